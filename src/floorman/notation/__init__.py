@@ -1,0 +1,1 @@
+"""Hands and spots as text: read, written, and read again unchanged."""

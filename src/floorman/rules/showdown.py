@@ -1,0 +1,93 @@
+"""Who shows, in which order, who may muck; and which card of the deck goes where.
+
+Laws
+1. Whoever bet or raised last on the final street shows first; when it was checked, the first live seat left of the button; then clockwise
+   (guide 001; TDA 17-A; WSOP T72).
+2. Pots are judged from the last side pot to the main pot, so players in a side pot show before one who is in the main pot only
+   (guide 000; WSOP L149, L153).
+3. Once nobody can bet any more all hands are tabled, before the next card; nobody mucks (guide 000; TDA 16).
+4. One player left shows nothing (guide 001; TDA 17-B).
+5. Two rounds of one card each from the left of the button; one burn before flop, turn and river (guide 001; TDA 38).
+
+Knows no cards: only seats, pots and places in the deck.
+"""
+
+from floorman.rules.house import AllInReveal, HouseRules, ShowdownOrder
+from floorman.rules.record import NOBODY, HandRecord
+
+
+def first_to_show(hand: HandRecord, house: HouseRules) -> int:
+    """The seat that shows first. River: A bets 100, B raises, both call: B. Law 1."""
+    aggressor = hand.last_aggressor
+    if house.showdown_order == ShowdownOrder.LAST_AGGRESSOR_FINAL_STREET and aggressor != NOBODY and not hand.folded[aggressor]:
+        return aggressor
+    for seat in range(hand.seats):
+        if not hand.folded[seat]:
+            return seat
+    return NOBODY
+
+
+def deepest_pot(hand: HandRecord, seat: int) -> int:
+    """The outermost pot that `seat` can win; -1 for none."""
+    for pot in range(hand.pots - 1, -1, -1):
+        if hand.pot_eligible[pot] >> seat & 1:
+            return pot
+    return -1
+
+
+def next_to_show(hand: HandRecord, house: HouseRules, shown: list[int]) -> int:
+    """Who shows next when `shown` marks those who have; NOBODY when all have. Side-pot players first, then clockwise. Laws 1 and 2."""
+    start = first_to_show(hand, house)
+    best = NOBODY
+    best_pot = -1
+    for step in range(hand.seats):
+        seat = (start + step) % hand.seats
+        if hand.folded[seat] or shown[seat]:
+            continue
+        pot = deepest_pot(hand, seat)
+        if pot > best_pot:
+            best_pot = pot
+            best = seat
+    return best
+
+
+def must_be_tabled(hand: HandRecord, house: HouseRules) -> bool:
+    """Whether every hand has to be turned up: somebody is all-in and nobody can bet. Law 3."""
+    if house.all_in_reveal == AllInReveal.MAY_MUCK:
+        return False
+    for seat in range(hand.seats):
+        if not hand.folded[seat] and hand.stack[seat] == 0:
+            return True
+    return False
+
+
+def hole_index(seat: int, card: int, seats: int) -> int:
+    """Place in the deck of a seat's first (0) or second (1) card; 0 is on top. Three seats: 0, 3 / 1, 4 / 2, 5. Law 5."""
+    return seat + card * seats
+
+
+def board_index(place: int, seats: int, burns: int) -> int:
+    """Place in the deck of the n-th community card, 0-4. Three seats, burns on: 7, 8, 9, 11, 13; off: 6 to 10. Law 5."""
+    index = 2 * seats + place
+    if burns:
+        index += 1 if place < 3 else place - 1
+    return index
+
+
+def rerun_index(run: int, place: int, already: int, seats: int, burns: int) -> int:
+    """As `board_index`, for board `run` when `already` cards lay when the runs began. Two runs from the flop: 11, 13, then 15, 17.
+
+    Every later board is dealt from the same stub, each street with its burn (WSOP L209, L213).
+    """
+    used = board_index(4, seats, burns) + 1
+    if already >= 3:
+        used_a_run = used - (board_index(already - 1, seats, burns) + 1)
+    else:
+        used_a_run = used - 2 * seats
+    return board_index(place, seats, burns) + run * used_a_run
+
+
+def burn_index(street: int, seats: int, run: int, already: int) -> int:
+    """Place in the deck of the burn before flop (1), turn (2) or river (3). Three seats: 6, 10, 12. Law 5."""
+    place = 0 if street == 1 else street + 1
+    return rerun_index(run, place, already, seats, 1) - 1

@@ -1,0 +1,205 @@
+"""Forced bets, whose turn it is, when a street is over, and what comes back when it closes.
+
+Laws
+1. Before the flop the first seat left of the big blind or the last straddle acts first, heads-up the button; later the first live seat
+   left of the button (guide 001; TDA 34-B; WSOP L156).
+2. A street is over when everybody who can act has acted since the last reopening and matches the price (guide 004). Whoever raised last
+   gets no further turn.
+3. One player with chips who owes nothing has nothing to decide: no more betting (guide 001; TDA 16).
+4. What nobody matched goes back at that moment, before the next card (guide 000, 002; TDA 15-B).
+5. Everybody owes the nominal big blind, however short the big blind is (WSOP L154, Robert NL-2).
+
+Knows no cards and no names.
+"""
+
+from enum import IntEnum
+
+from floorman.rules import pots
+from floorman.rules.betting import live_seats, pay
+from floorman.rules.house import (
+    ButtonStraddleFirst,
+    FoldedOnlyLayer,
+    Game,
+    HouseRules,
+    PotLimitPreflop,
+    ShortBlindCall,
+    StraddleMinRaise,
+)
+from floorman.rules.record import NOBODY, HandRecord
+
+
+class Street(IntEnum):
+    """Where a hand stands. SHOWDOWN: betting is over, two or more are left. OVER: one is left, or the pots are paid."""
+
+    PREFLOP = 0
+    FLOP = 1
+    TURN = 2
+    RIVER = 3
+    SHOWDOWN = 4
+    OVER = 5
+
+
+def post_ante(hand: HandRecord, seat: int, amount: int) -> None:
+    """A player's own ante: into the pot, not into the street (guide 004: it does not change the minimum)."""
+    hand.stack[seat] -= amount
+    hand.put_in[seat] += amount
+
+
+def post_dead(hand: HandRecord, seat: int, amount: int) -> None:
+    """Chips of no contributor: an ante for the table, a missed small blind. They join the main pot and make no layer (TDA RP-11)."""
+    hand.stack[seat] -= amount
+    hand.dead += amount
+
+
+def post_blind(hand: HandRecord, seat: int, amount: int) -> None:
+    """A live blind, straddle or newcomer's post, in front of the seat. It counts toward the price; its owner has not acted."""
+    pay(hand, seat, hand.street_bet[seat] + amount)
+
+
+def clear_street(hand: HandRecord) -> None:
+    """Forgets what belongs to one street."""
+    for seat in range(hand.seats):
+        hand.street_bet[seat] = 0
+        hand.acted[seat] = 0
+        hand.seen[seat] = 0
+    hand.price = 0
+    hand.full_level = 0
+    hand.full_size = hand.big_blind
+    hand.least_next = hand.big_blind
+    hand.full_raises = 0
+    hand.short_sum = 0
+    hand.rungs = 0
+    hand.last_aggressor = NOBODY
+    hand.last_to_act = NOBODY
+    hand.pot_limit_extra = 0
+    hand.opened_with = live_seats(hand)
+    hand.uncapped = 1 if hand.opened_with == 2 else 0
+
+
+def open_preflop(hand: HandRecord, house: HouseRules, straddler: int, straddle: int) -> None:
+    """Opens the betting after the posts. `straddler` NOBODY: none. 1/2: price 2, minimum 4; a straddle of 4: minimum 8 or 6. Laws 1, 5."""
+    hand.opened_with = live_seats(hand)
+    hand.uncapped = 1 if hand.opened_with == 2 else 0
+    hand.price = hand.big_blind
+    if house.short_blind_call == ShortBlindCall.ACTUAL_POSTED:
+        hand.price = 0
+        for seat in range(hand.seats):
+            hand.price = max(hand.price, hand.street_bet[seat])
+    hand.full_size = hand.big_blind
+    hand.rungs = 1  # the big blind is the first bet; a straddle does not count toward the cap (WSOP L130)
+    hand.last_aggressor = NOBODY
+    hand.last_to_act = NOBODY
+    last = hand.big_blind_seat
+    if straddler != NOBODY:
+        hand.price = max(hand.price, straddle)
+        if house.straddle_min_raise == StraddleMinRaise.DOUBLE_STRADDLE:
+            hand.full_size = hand.price
+        last = straddler
+        if straddler == hand.button_seat and house.button_straddle_first == ButtonStraddleFirst.UNDER_THE_GUN:
+            hand.last_to_act = straddler
+            last = hand.big_blind_seat
+    hand.full_level = hand.price
+    hand.least_next = hand.price + hand.full_size
+    hand.full_raises = 0
+    hand.bet_size = hand.small_bet
+    if hand.game == Game.POT_LIMIT:
+        hand.pot_limit_extra = pot_limit_shortfall(hand, house)
+    hand.to_act = next_to_act(hand, last)
+
+
+def pot_limit_shortfall(hand: HandRecord, house: HouseRules) -> int:
+    """What a pot-limit count adds before the flop so that dead or short blinds and a big-blind ante change nothing (TDA 54-B).
+
+    100/200 with a dead small blind: 100, so that the first in may make it 700. WSOP L191 counts the small blind as a big one.
+    """
+    extra = -hand.dead
+    nominal = hand.small_blind
+    if house.pl_preflop_pot == PotLimitPreflop.ROUND_SB_UP:
+        nominal = hand.big_blind
+    extra += nominal
+    if hand.small_blind_seat != NOBODY:
+        extra -= min(hand.street_bet[hand.small_blind_seat], hand.small_blind)
+    extra += hand.big_blind
+    if hand.big_blind_seat != NOBODY:
+        extra -= min(hand.street_bet[hand.big_blind_seat], hand.big_blind)
+    return extra
+
+
+def next_to_act(hand: HandRecord, after: int) -> int:
+    """The first seat clockwise after `after` that has something to decide; NOBODY when the street is over. Laws 2 and 3."""
+    price = hand.price
+    seats = hand.seats
+    seat = after
+    for _ in range(seats):
+        seat += 1
+        if seat >= seats:
+            seat = 0
+        if hand.stack[seat] > 0 and not hand.folded[seat] and (hand.street_bet[seat] < price or not hand.acted[seat]):
+            if seat == hand.last_to_act and somebody_waits_behind(hand, seat):
+                continue
+            if has_a_decision(hand, seat):
+                return seat
+            return NOBODY
+    return NOBODY
+
+
+def has_a_decision(hand: HandRecord, seat: int) -> bool:
+    """Whether somebody else can still bet, or has put in more. SB 200 in, big blind all-in for 150, the others folded: no. Law 3."""
+    own = hand.street_bet[seat]
+    for other in range(hand.seats):
+        if other != seat and not hand.folded[other] and (hand.stack[other] > 0 or hand.street_bet[other] > own):
+            return True
+    return False
+
+
+def somebody_waits_behind(hand: HandRecord, straddler: int) -> bool:
+    """A button straddler who acts last lets everybody go first who has not acted (WSOP L22, the under-the-gun variant)."""
+    if hand.acted[straddler]:
+        return False
+    for seat in range(hand.seats):
+        if seat != straddler and hand.stack[seat] > 0 and not hand.folded[seat] and not hand.acted[seat]:
+            return True
+    return False
+
+
+def uncalled(hand: HandRecord, house: HouseRules) -> tuple[int, int]:
+    """Who gets chips back now that the street is over, and how many; (NOBODY, 0) when all is matched. Law 4."""
+    to_folded = house.folded_only_layer == FoldedOnlyLayer.RETURN_TO_BETTOR
+    return pots.uncalled(hand.put_in, hand.folded, hand.seats, to_folded)
+
+
+def give_back(hand: HandRecord, seat: int, amount: int) -> None:
+    """Uncalled chips return to the stack. They were never in a pot."""
+    hand.put_in[seat] -= amount
+    hand.street_bet[seat] -= amount
+    hand.stack[seat] += amount
+    hand.returned[seat] += amount
+
+
+def street_after(hand: HandRecord) -> int:
+    """What follows the street that has just closed: OVER, SHOWDOWN after the river or when nobody can bet, else the next street.
+
+    With cards to come SHOWDOWN means: table the hands and run the board out (guide 001; TDA 16).
+    """
+    if live_seats(hand) <= 1:
+        return Street.OVER
+    if hand.street >= Street.RIVER or seats_with_chips(hand) <= 1:
+        return Street.SHOWDOWN
+    return hand.street + 1
+
+
+def seats_with_chips(hand: HandRecord) -> int:
+    """How many live seats could still bet."""
+    count = 0
+    for seat in range(hand.seats):
+        if not hand.folded[seat] and hand.stack[seat] > 0:
+            count += 1
+    return count
+
+
+def open_street(hand: HandRecord, street: int) -> None:
+    """Opens flop, turn or river: first live seat left of the button. Fixed limit doubles its bet on the turn. Law 1."""
+    clear_street(hand)
+    hand.street = street
+    hand.bet_size = hand.small_bet if street < Street.TURN else hand.big_bet
+    hand.to_act = next_to_act(hand, NOBODY)

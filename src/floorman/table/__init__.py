@@ -1,0 +1,1 @@
+"""One hand as data: commands in, events or a ruling out."""

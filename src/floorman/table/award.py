@@ -1,0 +1,181 @@
+"""Paying the pots at the end: from cards, from the dealer's word, or to the only one left."""
+
+from math import gcd
+
+from floorman.rules import pots, showdown
+from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
+from floorman.rules.ranking import rank_mask
+from floorman.rules.record import NOBODY
+from floorman.table import events as e
+from floorman.table.state import State
+
+
+def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]:
+    """Rake, then every pot that can be paid now, then the end of the hand. `declared` pays the pot whose turn it is by the dealer's word.
+
+    A pot with one player left in it needs no cards. Otherwise all hands in it must be known, and, where players choose, shown or mucked.
+    """
+    record = state.record
+    due: list[e.Event] = []
+    alone = _only_one_left(state)
+    strength = declared if alone < 0 else None
+    if strength is None and alone < 0 and _all_known(state):
+        due += _shows_due(state)
+        strength = strengths(state)
+    amounts = record.pot_amount
+    if state.rake < 0 and (strength is not None or alone >= 0 or _next_is_uncontested(state)):
+        due += _rake_due(state)
+        if due and isinstance(due[-1], e.RakeTaken):
+            amounts = record.pot_amount[: record.pots]
+            pots.take_rake(amounts, record.pots, due[-1].amount)
+    unpaid = record.pots - sum(state.awarded)
+    for pot in _order(state):
+        if state.awarded[pot]:
+            continue
+        contesting = _contesting(state, pot)
+        if contesting & (contesting - 1) == 0:
+            by_cards = [1] * (record.seats * state.runs)
+        elif strength is not None:
+            by_cards = strength
+        else:
+            break
+        by_word = declared is not None and by_cards is declared
+        due.append(_pay(state, pot, amounts[pot], contesting, by_cards, by_word))
+        unpaid -= 1
+        if by_word:
+            strength = None  # the dealer has named the winners of one pot only
+    if unpaid == 0:
+        due.append(e.HandOver(e.Reason.ALL_OTHERS_FOLDED if _live_count(state) == 1 else e.Reason.SHOWDOWN, ""))
+    return due
+
+
+def award_next(state: State) -> int:
+    """The pot that is paid next, -1 when all are (guide 000: from the last side pot to the main pot)."""
+    for pot in _order(state):
+        if not state.awarded[pot]:
+            return pot
+    return -1
+
+
+def strengths(state: State) -> list[int]:
+    """The rank of every hand on every board, -1 for who does not contest; `strength[run * seats + seat]`."""
+    record = state.record
+    found = []
+    for board in state.boards:
+        lying = 0
+        for card in board:
+            lying |= 1 << card
+        for seat in range(record.seats):
+            if record.folded[seat] or state.mucked[seat]:
+                found.append(-1)
+            else:
+                first, second = state.hole[seat]
+                found.append(rank_mask(lying | 1 << first | 1 << second))
+    return found
+
+
+def odd_chip_order(state: State) -> list[int]:
+    """Seats in the order in which they get odd chips: from the left of the button, or by their highest card (TDA 20-A)."""
+    seats = list(range(state.record.seats))
+    if state.house.odd_chip_rule == OddChipRule.HIGH_CARD_BY_SUIT:
+        seats.sort(key=lambda seat: max(((card % 13, card // 13) for card in state.hole[seat]), default=(-1, -1)), reverse=True)
+    return seats
+
+
+def odd_chip_unit(state: State) -> int:
+    """The chip a pot is split to: smallest in play (TDA 20), smallest used for the blinds (WSOP L152), or 1."""
+    option = state.house.odd_chip_unit
+    if option == OddChipUnit.ONE:
+        return 1
+    if option == OddChipUnit.SMALLEST_BLIND_UNIT:
+        return gcd(state.setup.small_blind, state.setup.big_blind)
+    return state.setup.unit
+
+
+def _order(state: State) -> range:
+    count = state.record.pots
+    if state.house.pot_award_order == PotAwardOrder.MAIN_FIRST:
+        return range(count)
+    return range(count - 1, -1, -1)
+
+
+def _live_count(state: State) -> int:
+    return sum(1 for seat in range(state.record.seats) if not state.record.folded[seat])
+
+
+def _only_one_left(state: State) -> int:
+    """The only seat that has neither folded nor mucked, -1 when there are several."""
+    last = NOBODY
+    for seat in range(state.record.seats):
+        if not state.record.folded[seat] and not state.mucked[seat]:
+            if last != NOBODY:
+                return NOBODY
+            last = seat
+    return last
+
+
+def _contesting(state: State, pot: int) -> int:
+    """Bit mask of those who can win `pot` and have not mucked; when all of them have, everybody who could."""
+    eligible = state.record.pot_eligible[pot]
+    contesting = eligible
+    for seat in range(state.record.seats):
+        if state.mucked[seat]:
+            contesting &= ~(1 << seat)
+    return contesting or eligible
+
+
+def _next_is_uncontested(state: State) -> bool:
+    pot = award_next(state)
+    if pot < 0:
+        return False
+    contesting = _contesting(state, pot)
+    return contesting & (contesting - 1) == 0
+
+
+def _all_known(state: State) -> bool:
+    """Whether cards can decide: five on every board, two of every hand that contests, and all choices to show made."""
+    record = state.record
+    for board in state.boards:
+        if len(board) != 5:
+            return False
+    for seat in range(record.seats):
+        if (
+            not record.folded[seat]
+            and not state.mucked[seat]
+            and (len(state.hole[seat]) != 2 or not (state.setup.automatic or state.shown[seat]))
+        ):
+            return False
+    return True
+
+
+def _shows_due(state: State) -> list[e.Event]:
+    """In automatic hands everybody left shows, in the order of the rules."""
+    if not state.setup.automatic:
+        return []
+    record = state.record
+    shown = state.shown[:]
+    shows: list[e.Event] = []
+    while True:
+        seat = showdown.next_to_show(record, state.house, shown)
+        if seat == NOBODY:
+            return shows
+        shown[seat] = 1
+        if not state.mucked[seat]:
+            shows.append(e.Shown(seat, state.hole[seat]))
+
+
+def _rake_due(state: State) -> list[e.Event]:
+    house = state.house
+    if house.rake_per_mille == 0:
+        return []
+    record = state.record
+    total = sum(record.pot_amount[: record.pots])
+    rake = pots.rake_of(total, state.dealt[0] >= 3, odd_chip_unit(state), house)
+    return [e.RakeTaken(rake)] if rake else []
+
+
+def _pay(state: State, pot: int, amount: int, contesting: int, strength: list[int], declared: bool) -> e.PotAwarded:
+    record = state.record
+    payout = [0] * record.seats
+    pots.award(amount, contesting, strength, record.seats, state.runs, odd_chip_order(state), odd_chip_unit(state), state.house, payout)
+    return e.PotAwarded(pot, amount, tuple((seat, chips) for seat, chips in enumerate(payout) if chips), declared)

@@ -1,0 +1,1 @@
+"""Every sentence a person sees, in English, Korean and Japanese."""
