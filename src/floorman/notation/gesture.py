@@ -220,9 +220,7 @@ def _push(text: str) -> Push:
     counted = False
     at = 0
     while at < len(text):
-        found = next(filter(None, (term.match(text, at) for term in _TERM_PATTERNS)), None)
-        if found is None:
-            raise GestureError(Fault.NOT_UNDERSTOOD, text)
+        found = next(filter(None, (term.match(text, at) for term in _TERM_PATTERNS)))
         groups = found.groupdict()
         many = groups.get("many") or "1"
         how_many = _COUNTS[many] if many in _COUNTS else _checked(int(many), found[0], MOST_CHIPS)
@@ -313,7 +311,7 @@ _CLAUSES: tuple[tuple[re.Pattern[str], Callable[[_Reading, re.Match[str]], bool]
             rf"{_CHIPS}(?: (?:out|in|forward|more)\b)*",
             _Reading.push,
         ),
-        (rf"{_CHIPS}{_OBJECT}(?:밀|밉|민|미는|냅|낸|내|놓|넣|던|出|押|置|入|投){_AFTER}", _Reading.push),
+        (rf"{_CHIPS}{_OBJECT}(?:밀어 ?넣|밀|밉|민|미는|냅|낸|내|놓|넣|던|押し出|出|押|置|入|投){_AFTER}", _Reading.push),
         (_CHIPS, _Reading.bare),
     )
 )

@@ -13,8 +13,10 @@ cards, no names, no clock, and not whose turn comes next (`streets`).
 """
 
 from floorman.rules.house import (
+    FIXED_LIMIT,
+    NO_LIMIT,
+    POT_LIMIT,
     FoldWhenFree,
-    Game,
     HouseRules,
     LimitCapHeadsUp,
     LimitReopen,
@@ -25,7 +27,11 @@ from floorman.rules.house import (
     ShortBetRaise,
 )
 from floorman.rules.record import HandRecord
-from floorman.rules.rulebook import Refusal, Verb
+from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, NONE, RAISE, Refusal
+
+DOUBLE_THE_BET = MinRaiseBasis.DOUBLE_THE_BET
+PER_PLAYER = ReopenRule.CUMULATIVE_PER_PLAYER
+CHECKERS_MAY_RAISE = ShortBetCheckers.MAY_RAISE
 
 
 def to_call(hand: HandRecord, seat: int) -> int:
@@ -33,7 +39,8 @@ def to_call(hand: HandRecord, seat: int) -> int:
     owed = hand.price - hand.street_bet[seat]
     if owed <= 0:
         return 0
-    return min(owed, hand.stack[seat])
+    stack = hand.stack[seat]
+    return owed if owed < stack else stack
 
 
 def all_in_to(hand: HandRecord, seat: int) -> int:
@@ -48,9 +55,9 @@ def min_raise_to(hand: HandRecord, house: HouseRules) -> int:
     under `acpc_last_increment`. An opening all-in of 20 below a big blind of 100: 120 under `bb_on_top` (Robert NL-2), 100 under
     `complete_to_bb`.
     """
-    if hand.game == Game.FIXED_LIMIT:
+    if hand.game == FIXED_LIMIT:
         return hand.full_level + hand.bet_size
-    if house.min_raise_basis == MinRaiseBasis.DOUBLE_THE_BET and hand.price > 0:
+    if house.min_raise_basis == DOUBLE_THE_BET and hand.price > 0:
         return max(2 * hand.price, hand.full_level + hand.full_size)
     if hand.price == hand.full_level:
         return hand.price + hand.full_size
@@ -68,9 +75,9 @@ def min_raise_to(hand: HandRecord, house: HouseRules) -> int:
 def max_raise_to(hand: HandRecord, house: HouseRules, seat: int) -> int:
     """Largest total `seat` may make it, before asking whether it may raise at all. Pot-limit: pot 100, bet 50 -> 250 (TDA 54)."""
     everything = hand.street_bet[seat] + hand.stack[seat]
-    if hand.game == Game.NO_LIMIT:
+    if hand.game == NO_LIMIT:
         return everything
-    if hand.game == Game.FIXED_LIMIT:
+    if hand.game == FIXED_LIMIT:
         return min(everything, min_raise_to(hand, house))
     pot = hand.dead + hand.pot_limit_extra
     for other in range(hand.seats):
@@ -81,7 +88,7 @@ def max_raise_to(hand: HandRecord, house: HouseRules, seat: int) -> int:
 
 def whole_size(hand: HandRecord, house: HouseRules) -> int:
     """What an all-in must add to count as a whole bet or raise: the full size, in fixed limit half a bet. Bet 20: 10. Law 5."""
-    if hand.game != Game.FIXED_LIMIT:
+    if hand.game != FIXED_LIMIT:
         return hand.full_size
     if house.limit_reopen_rule == LimitReopen.HALF_BET:
         return (hand.bet_size + 1) // 2
@@ -90,17 +97,17 @@ def whole_size(hand: HandRecord, house: HouseRules) -> int:
 
 def reopened(hand: HandRecord, house: HouseRules, seat: int) -> bool:
     """Whether `seat`, who has acted, may raise again. A 100, all-in 125, C call, all-in 200: A owes 100, yes; C owes 75, no. Law 3."""
-    if house.reopen_rule == ReopenRule.CUMULATIVE_PER_PLAYER:
+    if house.reopen_rule == PER_PLAYER:
         if hand.price - hand.street_bet[seat] >= whole_size(hand, house):
             return True
     elif hand.full_raises > hand.seen[seat]:
         return True
-    return house.short_bet_checkers == ShortBetCheckers.MAY_RAISE and hand.full_level == 0 and hand.street_bet[seat] == 0 and hand.price > 0
+    return house.short_bet_checkers == CHECKERS_MAY_RAISE and hand.full_level == 0 and hand.street_bet[seat] == 0 and hand.price > 0
 
 
 def cap_reached(hand: HandRecord, house: HouseRules) -> bool:
     """Fixed limit: whether the bet and its raises are used up. 2-4-6-8-10 with a cap of four raises (WSOP L130; TDA 48)."""
-    if hand.game != Game.FIXED_LIMIT or house.limit_raise_cap == 0 or hand.rungs <= house.limit_raise_cap:
+    if hand.game != FIXED_LIMIT or house.limit_raise_cap == 0 or hand.rungs <= house.limit_raise_cap:
         return False
     if house.limit_cap_heads_up == LimitCapHeadsUp.UNTIL_EVENT_IS_HEADS_UP:
         return hand.event_heads_up == 0
@@ -120,7 +127,7 @@ def raise_refusal(hand: HandRecord, house: HouseRules, seat: int) -> int:
         return Refusal.CAP_REACHED
     for other in range(hand.seats):
         if other != seat and not hand.folded[other] and hand.stack[other] > 0 and hand.street_bet[other] + hand.stack[other] > price:
-            return Refusal.NONE
+            return NONE
     return Refusal.NOBODY_LEFT_TO_CALL
 
 
@@ -132,9 +139,9 @@ def amount_refusal(hand: HandRecord, house: HouseRules, seat: int, to: int) -> i
     least = min_raise_to(hand, house)
     if to < least and (to < everything or to <= hand.price):
         return Refusal.BELOW_MINIMUM
-    if hand.game != Game.NO_LIMIT and to > max_raise_to(hand, house, seat):
-        return Refusal.ABOVE_POT_LIMIT if hand.game == Game.POT_LIMIT else Refusal.NOT_THE_LIMIT
-    return Refusal.NONE
+    if hand.game != NO_LIMIT and to > max_raise_to(hand, house, seat):
+        return Refusal.ABOVE_POT_LIMIT if hand.game == POT_LIMIT else Refusal.NOT_THE_LIMIT
+    return NONE
 
 
 def refusal(hand: HandRecord, house: HouseRules, seat: int, verb: int, to: int) -> int:
@@ -142,19 +149,19 @@ def refusal(hand: HandRecord, house: HouseRules, seat: int, verb: int, to: int) 
     if hand.to_act != seat:
         return turn_refusal(hand, seat)
     owed = hand.price > hand.street_bet[seat]
-    if verb == Verb.CHECK:
-        return Refusal.CHECK_FACING_A_BET if owed else Refusal.NONE
-    if verb == Verb.CALL:
-        return Refusal.NONE if owed else Refusal.NOTHING_TO_CALL
-    if verb == Verb.FOLD:
+    if verb == CHECK:
+        return Refusal.CHECK_FACING_A_BET if owed else NONE
+    if verb == CALL:
+        return NONE if owed else Refusal.NOTHING_TO_CALL
+    if verb == FOLD:
         forbidden = not owed and house.fold_when_check_free == FoldWhenFree.FORBID
-        return Refusal.FOLD_WHEN_CHECK_IS_FREE if forbidden else Refusal.NONE
-    if verb == Verb.BET and hand.price > 0:
+        return Refusal.FOLD_WHEN_CHECK_IS_FREE if forbidden else NONE
+    if verb == BET and hand.price > 0:
         return Refusal.BET_FACING_A_BET
-    if verb == Verb.RAISE and hand.price == 0:
+    if verb == RAISE and hand.price == 0:
         return Refusal.RAISE_WITHOUT_A_BET
     closed = raise_refusal(hand, house, seat)
-    if closed != Refusal.NONE:
+    if closed != NONE:
         return closed
     return amount_refusal(hand, house, seat, to)
 
@@ -188,7 +195,7 @@ def fold(hand: HandRecord, house: HouseRules, seat: int) -> None:
     """`seat` gives up its cards; its chips stay (guide 000). Two left before the cap: fixed limit loses its cap (Robert betting-4)."""
     hand.folded[seat] = 1
     hand.acted[seat] = 1
-    if hand.game == Game.FIXED_LIMIT and hand.rungs <= house.limit_raise_cap and live_seats(hand) == 2:
+    if hand.game == FIXED_LIMIT and hand.rungs <= house.limit_raise_cap and live_seats(hand) == 2:
         hand.uncapped = 1
 
 
@@ -217,7 +224,7 @@ def wager(hand: HandRecord, house: HouseRules, seat: int, to: int) -> bool:
     hand.price = to
     hand.last_aggressor = seat
     if full:
-        if hand.game != Game.FIXED_LIMIT and added > hand.full_size:
+        if hand.game != FIXED_LIMIT and added > hand.full_size:
             hand.full_size = added
         hand.rungs += 1
         hand.full_raises += 1
@@ -233,7 +240,7 @@ def note_short(hand: HandRecord, house: HouseRules, added: int, whole: int) -> N
     """A short all-in has moved the price by `added`. Bet 10, all-ins 16 and 23: 13 over the last full level, which becomes 23."""
     if hand.price - hand.full_level >= whole:
         hand.full_level = hand.price  # ours, carrying guide 004 on: short all-ins that together pass a full size are measured from here
-        if hand.game == Game.FIXED_LIMIT:
+        if hand.game == FIXED_LIMIT:
             hand.rungs += 1
     hand.short_sum += added
     if house.reopen_rule == ReopenRule.CUMULATIVE_TABLE and hand.short_sum >= whole:

@@ -22,9 +22,9 @@ FULL_DECK = tuple(range(52))
 # Written out, because case folding lets strangers in: "ſ" (long s) and "K" (kelvin) fold to s and k.
 _RANK = {name: rank for rank, name in enumerate(RANKS)} | {name: rank for rank, name in enumerate(RANKS.lower())} | {"10": 8}
 _SUIT = {name: suit for names in (SUITS, SUITS.upper(), SUIT_SIGNS) for suit, name in enumerate(names)}
-_CARD = re.compile(f"({'|'.join(_RANK)})([{''.join(_SUIT)}])")
-_GAP = re.compile(r"[\s,\[\]]*")
-_PART = re.compile(r"[^\s,\[\]]{1,12}")  # what an error quotes: as far as the next gap, and never a whole file
+_CARD = re.compile(f"(?P<rank>{'|'.join(_RANK)})(?P<suit>[{''.join(_SUIT)}])")
+# A gap, a card, or what is neither: quoted as far as the next gap, and never a whole file.
+_PIECE = re.compile(rf"[\s,\[\]]+|{_CARD.pattern}|(?P<wrong>[^\s,\[\]]{{1,12}})")
 
 
 class CardError(ValueError):
@@ -48,17 +48,14 @@ def cards_of(text: str) -> tuple[int, ...]:
     """One card or more, in the order written: `AsKs`, `As Ks`, `10s9h`, `A♠,K♠`, `[Ah Kd]`. A card twice, or no card, is refused."""
     _check_is_text(text)
     cards: list[int] = []
-    at = _end_of_gap(text, 0)
-    while at < len(text):
-        found = _CARD.match(text, at)
-        if found is None:
-            part = _PART.match(text, at)
-            raise CardError("not a card", repr(part.group() if part else text[at]))
-        card = _card(found)
-        if card in cards:
-            raise CardError("the same card twice", name_of(card))
-        cards.append(card)
-        at = _end_of_gap(text, found.end())
+    for piece in _PIECE.finditer(text):
+        if piece["wrong"]:
+            raise CardError("not a card", repr(piece["wrong"]))
+        if piece["rank"]:
+            card = _card(piece)
+            if card in cards:
+                raise CardError("the same card twice", name_of(card))
+            cards.append(card)
     if not cards:
         raise CardError("no card", repr(text[:12]))
     return tuple(cards)
@@ -77,12 +74,7 @@ def symbol_of(card: int) -> str:
 
 
 def _card(found: re.Match[str]) -> int:
-    return _SUIT[found[2]] * 13 + _RANK[found[1]]
-
-
-def _end_of_gap(text: str, at: int) -> int:
-    found = _GAP.match(text, at)
-    return found.end() if found else at
+    return _SUIT[found["suit"]] * 13 + _RANK[found["rank"]]
 
 
 def _check_is_text(text: object) -> None:

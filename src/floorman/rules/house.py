@@ -21,6 +21,9 @@ class Game(IntEnum):
     FIXED_LIMIT = 2
 
 
+NO_LIMIT, POT_LIMIT, FIXED_LIMIT = Game  # read on every action: a member looked up in its enum costs five comparisons
+
+
 class ButtonRule(IntEnum):
     """How the button moves when seats empty (TDA 32; Robert 4)."""
 

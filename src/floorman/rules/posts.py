@@ -19,9 +19,9 @@ def payment_order(house: HouseRules) -> AnteOrder:
 
     An ante of one's own is always taken before the blind (custom of every room); only an ante for the whole table is in dispute.
     """
-    if house.ante_kind == AnteKind.PER_PLAYER:
+    if house.ante_kind == AnteKind.PER_PLAYER or house.ante_order == AnteOrder.ANTE_FIRST:
         return AnteOrder.ANTE_FIRST
-    return house.ante_order
+    return AnteOrder.BIG_BLIND_FIRST
 
 
 def blind_and_ante(stack: int, blind: int, ante: int, order: AnteOrder) -> tuple[int, int]:
@@ -66,9 +66,13 @@ def entry_terms(game: Game, house: HouseRules) -> NewPlayerEntry:
     WSOP L104a: free in no-limit and pot-limit, a big blind in fixed limit. A tournament does not ask: its newcomers have paid to
     enter and never post (TDA 10-A), so there the terms are `FREE` in every game.
     """
-    if house.new_player_entry == NewPlayerEntry.FREE and game == Game.FIXED_LIMIT:
-        return NewPlayerEntry.POST_BIG_BLIND
-    return house.new_player_entry
+    if house.new_player_entry == NewPlayerEntry.FREE and game != Game.FIXED_LIMIT:
+        return NewPlayerEntry.FREE
+    if house.new_player_entry == NewPlayerEntry.POST_OR_WAIT:
+        return NewPlayerEntry.POST_OR_WAIT
+    if house.new_player_entry == NewPlayerEntry.BUY_THE_BUTTON:
+        return NewPlayerEntry.BUY_THE_BUTTON
+    return NewPlayerEntry.POST_BIG_BLIND
 
 
 def new_player_post(game: Game, big_blind: int, house: HouseRules) -> int:

@@ -16,6 +16,8 @@ the caller brings. Knows no cards: strengths are numbers, more is better, -1 doe
 from floorman.rules.house import FoldedOnlyLayer, HouseRules, OddChipMulti, RakeRounding, RunOddChip
 from floorman.rules.record import NOBODY
 
+REPORT_NO_ELIGIBLE = FoldedOnlyLayer.REPORT_NO_ELIGIBLE
+
 
 def uncalled(put_in: list[int], folded: list[int], seats: int, to_folded: bool) -> tuple[int, int]:
     """The seat whose contribution stands alone on top, and by how much. 20 / 60 / 100 -> (2, 40). Law 2.
@@ -70,7 +72,7 @@ def make_pots(put_in: list[int], folded: list[int], seats: int, dead: int, folde
             if put_in[seat] >= ceiling and not folded[seat]:
                 can_win |= 1 << seat
         slice_of_all = (ceiling - level) * payers
-        orphan = can_win == 0 and folded_only != FoldedOnlyLayer.REPORT_NO_ELIGIBLE and count > 0
+        orphan = can_win == 0 and folded_only != REPORT_NO_ELIGIBLE and count > 0
         if can_win == last_eligible or orphan:
             amount[count - 1] += slice_of_all
         else:

@@ -94,7 +94,7 @@ FIELDS = tuple(
 def _written(name: str, arguments: str, line: Callable[[Field], str]) -> Any:
     """A function with one statement a field, written from the declaration as `dataclasses` does: a loop would cost as much as a street."""
     scope: dict[str, Any] = {"MAX_SEATS": MAX_SEATS}
-    exec(f"def {name}({arguments}):\n" + "\n".join(f"    {line(field)}" for field in FIELDS), scope)  # noqa: S102
+    exec(f"def {name}({arguments}):\n" + "\n".join(f"    {line(field)}" for field in FIELDS), scope)
     return scope[name]
 
 

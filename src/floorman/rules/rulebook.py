@@ -19,6 +19,9 @@ class Verb(IntEnum):
     RAISE = 4
 
 
+FOLD, CHECK, CALL, BET, RAISE = Verb
+
+
 class Refusal(IntEnum):
     """Why something is not allowed; NONE is: it is allowed. The order is no ranking."""
 
@@ -67,6 +70,9 @@ class Refusal(IntEnum):
     OUT_OF_SHOWDOWN_ORDER = 36
     LAST_HAND_CANNOT_BE_MUCKED = 37
     NOT_A_NUMBER = 38
+
+
+NONE = Refusal.NONE
 
 
 class Rule(NamedTuple):

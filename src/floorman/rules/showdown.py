@@ -66,28 +66,20 @@ def hole_index(seat: int, card: int, seats: int) -> int:
     return seat + card * seats
 
 
+def cards_gone(seats: int, lying: int, burns: int) -> int:
+    """Cards off the deck when `lying` community cards are out; the next burn or card is the one with this index. Three seats, flop: 10."""
+    return 2 * seats + lying + (lying - 2 if burns and lying > 2 else 0)
+
+
 def board_index(place: int, seats: int, burns: int) -> int:
     """Place in the deck of the n-th community card, 0-4. Three seats, burns on: 7, 8, 9, 11, 13; off: 6 to 10. Law 5."""
-    index = 2 * seats + place
-    if burns:
-        index += 1 if place < 3 else place - 1
-    return index
+    lying = 0 if place < 3 else place
+    return cards_gone(seats, lying, burns) + place - lying + (1 if burns else 0)
 
 
-def rerun_index(run: int, place: int, already: int, seats: int, burns: int) -> int:
-    """As `board_index`, for board `run` when `already` cards lay when the runs began. Two runs from the flop: 11, 13, then 15, 17.
+def rerun_shift(run: int, already: int, seats: int, burns: int) -> int:
+    """How much deeper in the stub board `run` lies when `already` cards lay as the runs began. Two runs from the flop: 4.
 
-    Every later board is dealt from the same stub, each street with its burn (WSOP L209, L213).
+    Every later board is dealt from the same stub, each street with its burn (WSOP L209, L213): turn and river at 11, 13, then 15, 17.
     """
-    used = board_index(4, seats, burns) + 1
-    if already >= 3:
-        used_a_run = used - (board_index(already - 1, seats, burns) + 1)
-    else:
-        used_a_run = used - 2 * seats
-    return board_index(place, seats, burns) + run * used_a_run
-
-
-def burn_index(street: int, seats: int, run: int, already: int) -> int:
-    """Place in the deck of the burn before flop (1), turn (2) or river (3). Three seats: 6, 10, 12. Law 5."""
-    place = 0 if street == 1 else street + 1
-    return rerun_index(run, place, already, seats, 1) - 1
+    return run * (cards_gone(seats, 5, burns) - cards_gone(seats, already, burns))

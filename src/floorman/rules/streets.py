@@ -17,9 +17,9 @@ from enum import IntEnum
 from floorman.rules import pots
 from floorman.rules.betting import live_seats, pay
 from floorman.rules.house import (
+    POT_LIMIT,
     ButtonStraddleFirst,
     FoldedOnlyLayer,
-    Game,
     HouseRules,
     PotLimitPreflop,
     ShortBlindCall,
@@ -37,6 +37,11 @@ class Street(IntEnum):
     RIVER = 3
     SHOWDOWN = 4
     OVER = 5
+
+
+PREFLOP, FLOP, TURN, RIVER, SHOWDOWN, OVER = Street
+RETURN_TO_BETTOR = FoldedOnlyLayer.RETURN_TO_BETTOR
+ACTUAL_POSTED = ShortBlindCall.ACTUAL_POSTED
 
 
 def post_ante(hand: HandRecord, seat: int, amount: int) -> None:
@@ -81,7 +86,7 @@ def open_preflop(hand: HandRecord, house: HouseRules, straddler: int, straddle: 
     hand.opened_with = live_seats(hand)
     hand.uncapped = 1 if hand.opened_with == 2 else 0
     hand.price = hand.big_blind
-    if house.short_blind_call == ShortBlindCall.ACTUAL_POSTED:
+    if house.short_blind_call == ACTUAL_POSTED:
         hand.price = 0
         for seat in range(hand.seats):
             hand.price = max(hand.price, hand.street_bet[seat])
@@ -102,7 +107,7 @@ def open_preflop(hand: HandRecord, house: HouseRules, straddler: int, straddle: 
     hand.least_next = hand.price + hand.full_size
     hand.full_raises = 0
     hand.bet_size = hand.small_bet
-    if hand.game == Game.POT_LIMIT:
+    if hand.game == POT_LIMIT:
         hand.pot_limit_extra = pot_limit_shortfall(hand, house)
     hand.to_act = next_to_act(hand, last)
 
@@ -164,7 +169,7 @@ def somebody_waits_behind(hand: HandRecord, straddler: int) -> bool:
 
 def uncalled(hand: HandRecord, house: HouseRules) -> tuple[int, int]:
     """Who gets chips back now that the street is over, and how many; (NOBODY, 0) when all is matched. Law 4."""
-    to_folded = house.folded_only_layer == FoldedOnlyLayer.RETURN_TO_BETTOR
+    to_folded = house.folded_only_layer == RETURN_TO_BETTOR
     return pots.uncalled(hand.put_in, hand.folded, hand.seats, to_folded)
 
 
@@ -182,9 +187,9 @@ def street_after(hand: HandRecord) -> int:
     With cards to come SHOWDOWN means: table the hands and run the board out (guide 001; TDA 16).
     """
     if live_seats(hand) <= 1:
-        return Street.OVER
-    if hand.street >= Street.RIVER or seats_with_chips(hand) <= 1:
-        return Street.SHOWDOWN
+        return OVER
+    if hand.street >= RIVER or seats_with_chips(hand) <= 1:
+        return SHOWDOWN
     return hand.street + 1
 
 
@@ -201,5 +206,5 @@ def open_street(hand: HandRecord, street: int) -> None:
     """Opens flop, turn or river: first live seat left of the button. Fixed limit doubles its bet on the turn. Law 1."""
     clear_street(hand)
     hand.street = street
-    hand.bet_size = hand.small_bet if street < Street.TURN else hand.big_bet
+    hand.bet_size = hand.small_bet if street < TURN else hand.big_bet
     hand.to_act = next_to_act(hand, NOBODY)

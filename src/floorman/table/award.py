@@ -9,6 +9,11 @@ from floorman.rules.record import NOBODY
 from floorman.table import events as e
 from floorman.table.state import State
 
+HIGH_CARD_BY_SUIT = OddChipRule.HIGH_CARD_BY_SUIT
+UNIT_ONE, BLIND_UNIT = OddChipUnit.ONE, OddChipUnit.SMALLEST_BLIND_UNIT
+MAIN_FIRST = PotAwardOrder.MAIN_FIRST
+ALL_OTHERS_FOLDED, AT_SHOWDOWN = e.Reason.ALL_OTHERS_FOLDED, e.Reason.SHOWDOWN
+
 
 def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]:
     """Rake, then every pot that can be paid now, then the end of the hand. `declared` pays the pot whose turn it is by the dealer's word.
@@ -45,7 +50,7 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
         if by_word:
             strength = None  # the dealer has named the winners of one pot only
     if unpaid == 0:
-        due.append(e.HandOver(e.Reason.ALL_OTHERS_FOLDED if _live_count(state) == 1 else e.Reason.SHOWDOWN, ""))
+        due.append(e.HandOver(ALL_OTHERS_FOLDED if _live_count(state) == 1 else AT_SHOWDOWN, ""))
     return due
 
 
@@ -77,7 +82,7 @@ def strengths(state: State) -> list[int]:
 def odd_chip_order(state: State) -> list[int]:
     """Seats in the order in which they get odd chips: from the left of the button, or by their highest card (TDA 20-A)."""
     seats = list(range(state.record.seats))
-    if state.house.odd_chip_rule == OddChipRule.HIGH_CARD_BY_SUIT:
+    if state.house.odd_chip_rule == HIGH_CARD_BY_SUIT:
         seats.sort(key=lambda seat: max(((card % 13, card // 13) for card in state.hole[seat]), default=(-1, -1)), reverse=True)
     return seats
 
@@ -85,16 +90,16 @@ def odd_chip_order(state: State) -> list[int]:
 def odd_chip_unit(state: State) -> int:
     """The chip a pot is split to: smallest in play (TDA 20), smallest used for the blinds (WSOP L152), or 1."""
     option = state.house.odd_chip_unit
-    if option == OddChipUnit.ONE:
+    if option == UNIT_ONE:
         return 1
-    if option == OddChipUnit.SMALLEST_BLIND_UNIT:
+    if option == BLIND_UNIT:
         return gcd(state.setup.small_blind, state.setup.big_blind)
     return state.setup.unit
 
 
 def _order(state: State) -> range:
     count = state.record.pots
-    if state.house.pot_award_order == PotAwardOrder.MAIN_FIRST:
+    if state.house.pot_award_order == MAIN_FIRST:
         return range(count)
     return range(count - 1, -1, -1)
 

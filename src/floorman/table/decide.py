@@ -4,9 +4,12 @@
 together on a copy and is what a room calls. No rule stands here: every question goes to `rules`.
 """
 
-from floorman.rules import betting, showdown
+from collections.abc import Sequence
+
+from floorman.rules import showdown
+from floorman.rules.betting import min_raise_to, refusal, to_call, whole_size
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import Refusal, Verb
+from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, Refusal
 from floorman.rules.streets import Street, street_after, uncalled
 from floorman.table import commands as c
 from floorman.table import events as e
@@ -14,7 +17,7 @@ from floorman.table.award import award_next, awards_due
 from floorman.table.evolve import BOARD_AFTER, apply
 from floorman.table.ruling import Ruling, action_ruling
 from floorman.table.setup import MOST_CHIPS, is_chips
-from floorman.table.state import Phase, State
+from floorman.table.state import BETTING, DEALING, OVER, RUNNING_OUT, SHOWDOWN, State
 
 
 def decide(state: State, command: c.Command) -> tuple[e.Event, ...] | Ruling:
@@ -41,7 +44,8 @@ def run(state: State, first: list[e.Event]) -> list[e.Event]:
 def judge(state: State, command: c.Command) -> list[e.Event] | Ruling:
     """The events of the command itself, or the ruling against it."""
     if isinstance(command, c.Act):
-        return judge_action(state, command.seat, command.verb, command.to)
+        verdict = judge_action(state, command.seat, command.verb, command.to)
+        return verdict if isinstance(verdict, Ruling) else [verdict]
     if isinstance(command, (c.VoidHand, c.CorrectStack)):
         return _judge_host(state, command)
     if isinstance(command, c.AwardPot):
@@ -51,48 +55,46 @@ def judge(state: State, command: c.Command) -> list[e.Event] | Ruling:
     return _judge_cards(state, command)
 
 
-def judge_action(state: State, seat: int, verb: int, to: int) -> list[e.Event] | Ruling:
+def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Ruling:
     """A player's action. The gate is `betting.refusal`; here it only gets its name and its amounts."""
-    record = state.record
-    if not 0 <= seat < record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
-    if state.phase == Phase.OVER:
-        return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
+    record, house = state.record, state.house
     if type(to) is not int or to < 0:
         return Ruling(Refusal.NOT_A_NUMBER, {"value": str(to)})
-    if verb == Verb.RAISE or verb == Verb.BET:
-        to = min(to, MOST_CHIPS * 10)
-    refused = betting.refusal(record, state.house, seat, verb, to)
+    if not 0 <= seat < record.seats:
+        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
+    if state.phase is OVER:
+        return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
+    refused = refusal(record, house, seat, verb, to)
     if refused:
-        return action_ruling(record, state.house, seat, refused, to, state.names)
-    if verb == Verb.FOLD:
-        return [e.Folded(seat)]
-    if verb == Verb.CHECK:
-        return [e.Checked(seat)]
+        return action_ruling(record, house, seat, refused, to, state.names)
+    if verb == FOLD:
+        return e.Folded(seat)
+    if verb == CHECK:
+        return e.Checked(seat)
     own, stack = record.street_bet[seat], record.stack[seat]
-    if verb == Verb.CALL:
-        by = betting.to_call(record, seat)
-        return [e.Called(seat, own + by, by, by == stack)]
+    if verb == CALL:
+        by = to_call(record, seat)
+        return e.Called(seat, own + by, by, by == stack)
     added = to - record.price
-    full = to >= betting.min_raise_to(record, state.house) or added >= betting.whole_size(record, state.house)
-    if verb == Verb.BET:
-        return [e.Bet(seat, to, full, to - own == stack)]
-    return [e.Raised(seat, to, added, full, to - own == stack)]
+    full = added >= whole_size(record, house) or to >= min_raise_to(record, house)
+    if verb == BET:
+        return e.Bet(seat, to, full, to - own == stack)
+    return e.Raised(seat, to, added, full, to - own == stack)
 
 
 def follow(state: State) -> list[e.Event]:
     """What happens next without anybody asking; empty while the table waits for somebody."""
     record = state.record
-    if state.phase == Phase.BETTING:
+    if state.phase is BETTING:
         if record.to_act != NOBODY:
             return []
         after = street_after(record)
         seat, amount = uncalled(record, state.house)
         closed: list[e.Event] = [e.StreetClosed(record.street, after)]
         return closed if seat == NOBODY else [e.Returned(seat, amount), *closed]
-    if state.phase == Phase.RUNNING_OUT:
+    if state.phase == RUNNING_OUT:
         return _table_all(state)
-    if state.phase == Phase.SHOWDOWN:
+    if state.phase == SHOWDOWN:
         return awards_due(state)
     return []
 
@@ -110,7 +112,7 @@ def _table_all(state: State) -> list[e.Event]:
 
 
 def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoard | c.AgreeRuns) -> list[e.Event] | Ruling:
-    if state.phase == Phase.OVER:
+    if state.phase == OVER:
         return Ruling(Refusal.HAND_OVER, {"name": ""})
     if isinstance(command, c.DealBoard):
         return judge_deal(state, command)
@@ -136,12 +138,12 @@ def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoa
 
 def judge_deal(state: State, command: c.DealBoard) -> list[e.Event] | Ruling:
     """The next street of the board, or of the first board that is not complete. Unknown cards are an empty tuple."""
-    if state.phase not in (Phase.DEALING, Phase.RUNNING_OUT):
+    if state.phase not in (DEALING, RUNNING_OUT):
         return Ruling(Refusal.NO_CARDS_NOW, {"name": ""})
     run = 0
     while state.dealt[run] == 5:
         run += 1
-    if state.phase == Phase.DEALING:
+    if state.phase == DEALING:
         street = state.next_street
     else:
         street = Street.FLOP if state.dealt[run] == 0 else Street(state.dealt[run] - 1)
@@ -157,7 +159,7 @@ def judge_deal(state: State, command: c.DealBoard) -> list[e.Event] | Ruling:
 
 def _judge_runs(state: State, command: c.AgreeRuns) -> list[e.Event] | Ruling:
     """Several boards only when betting is over with cards to come, and only if everybody left wants it (WSOP L208, L210)."""
-    if state.phase != Phase.RUNNING_OUT or state.runs > 1:
+    if state.phase != RUNNING_OUT or state.runs > 1:
         return Ruling(Refusal.RUNS_NOT_POSSIBLE, {"runs": command.runs})
     if not 1 <= command.runs <= state.house.rit_max:
         return Ruling(Refusal.TOO_MANY_RUNS, {"runs": command.runs, "most": state.house.rit_max})
@@ -171,7 +173,7 @@ def _judge_show(state: State, command: c.Show | c.Muck) -> list[e.Event] | Rulin
     if not 0 <= seat < record.seats:
         return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
     name = {"name": state.names[seat]}
-    if state.phase not in (Phase.SHOWDOWN, Phase.RUNNING_OUT):
+    if state.phase not in (SHOWDOWN, RUNNING_OUT):
         return Ruling(Refusal.NOT_AT_SHOWDOWN, name)
     if record.folded[seat] or state.mucked[seat] or state.shown[seat]:
         return Ruling(Refusal.NOT_IN_THE_HAND, name)
@@ -188,7 +190,7 @@ def _judge_show(state: State, command: c.Show | c.Muck) -> list[e.Event] | Rulin
 
 def judge_award(state: State, command: c.AwardPot) -> list[e.Event] | Ruling:
     """The dealer's word on who won one pot, where cards are not known (or in spite of them)."""
-    if state.phase != Phase.SHOWDOWN:
+    if state.phase != SHOWDOWN:
         return Ruling(Refusal.NOT_AT_SHOWDOWN, {"name": ""})
     record = state.record
     if not 0 <= command.pot < record.pots:
@@ -211,7 +213,7 @@ def judge_award(state: State, command: c.AwardPot) -> list[e.Event] | Ruling:
 
 
 def _judge_host(state: State, command: c.VoidHand | c.CorrectStack) -> list[e.Event] | Ruling:
-    if state.phase == Phase.OVER:
+    if state.phase == OVER:
         return Ruling(Refusal.HAND_OVER, {"name": ""})
     if isinstance(command, c.VoidHand):
         return [e.HandOver(e.Reason.VOID, command.reason)]
@@ -222,7 +224,7 @@ def _judge_host(state: State, command: c.VoidHand | c.CorrectStack) -> list[e.Ev
     return [e.StackCorrected(command.seat, state.record.stack[command.seat], command.stack, command.reason)]
 
 
-def mask_of(cards: tuple[int, ...] | list[int]) -> int:
+def mask_of(cards: Sequence[int]) -> int:
     """Cards as a bit mask."""
     mask = 0
     for card in cards:

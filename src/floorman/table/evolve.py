@@ -10,11 +10,14 @@ from typing import Any
 from floorman.rules import betting, pots, streets
 from floorman.rules.house import FoldedOnlyLayer
 from floorman.rules.record import NOBODY, HandRecord
-from floorman.rules.streets import Street
+from floorman.rules.streets import FLOP, PREFLOP
+from floorman.rules.streets import OVER as NO_STREET
+from floorman.rules.streets import SHOWDOWN as NO_MORE_BETTING
 from floorman.table import events as e
 from floorman.table.setup import Setup
-from floorman.table.state import Phase, State
+from floorman.table.state import BETTING, DEALING, OVER, POSTING, RUNNING_OUT, SHOWDOWN, State
 
+MERGE_DOWN = FoldedOnlyLayer.MERGE_DOWN
 BOARD_AFTER = (0, 3, 4, 5, 5, 5)  # community cards that lie once a Street is open
 
 
@@ -53,7 +56,7 @@ def start(setup: Setup) -> State:
     state = State.__new__(State)
     state.setup, state.house, state.names = setup, setup.house, setup.names
     state.record = new_record(setup)
-    state.phase = Phase.POSTING if setup.street == Street.PREFLOP else Phase.DEALING
+    state.phase = POSTING if setup.street == PREFLOP else DEALING
     state.next_street = setup.street
     state.hole = [()] * seats
     state.boards, state.dealt = [[]], [0]
@@ -76,7 +79,7 @@ def new_record(setup: Setup) -> HandRecord:
     record.button_seat, record.small_blind_seat = setup.button_seat, setup.small_blind_seat
     record.big_blind_seat = setup.big_blind_seat
     record.event_heads_up = 1 if setup.event_heads_up else 0
-    record.street = Street.PREFLOP
+    record.street = PREFLOP
     record.last_aggressor = record.last_to_act = record.to_act = NOBODY
     record.dead = setup.pot
     for seat, stack in enumerate(setup.stacks):
@@ -105,12 +108,12 @@ def _hole_dealt(state: State, event: e.HoleDealt) -> None:
     state.hole = list(event.hole)
     if state.setup.bomb_pot:  # no betting before the flop (WSOP L31)
         state.record.to_act = NOBODY
-        state.phase = Phase.DEALING
-        state.next_street = Street.FLOP
+        state.phase = DEALING
+        state.next_street = FLOP
         return
     straddler, straddle = state.setup.straddles[-1] if state.setup.straddles else (NOBODY, 0)
     streets.open_preflop(state.record, state.house, straddler, straddle)
-    state.phase = Phase.BETTING
+    state.phase = BETTING
 
 
 def _folded(state: State, event: e.Folded) -> None:
@@ -146,21 +149,21 @@ def _returned(state: State, event: e.Returned) -> None:
 def _street_closed(state: State, event: e.StreetClosed) -> None:
     state.record.to_act = NOBODY
     state.next_street = event.after
-    if event.after >= Street.SHOWDOWN:
+    if event.after >= NO_MORE_BETTING:
         _make_pots(state)
-        if event.after == Street.OVER or state.dealt[0] == 5:
-            state.phase = Phase.SHOWDOWN
+        if event.after == NO_STREET or state.dealt[0] == 5:
+            state.phase = SHOWDOWN
         else:
-            state.phase = Phase.RUNNING_OUT
+            state.phase = RUNNING_OUT
     else:
-        state.phase = Phase.DEALING
+        state.phase = DEALING
 
 
 def _make_pots(state: State) -> None:
     """A live hand never leaves a pot without an owner: what a calculator only reports joins the pot below."""
     record = state.record
     record.pots = pots.make_pots(
-        record.put_in, record.folded, record.seats, record.dead, FoldedOnlyLayer.MERGE_DOWN, record.pot_amount, record.pot_eligible
+        record.put_in, record.folded, record.seats, record.dead, MERGE_DOWN, record.pot_amount, record.pot_eligible
     )
     state.awarded = [0] * record.pots
 
@@ -168,11 +171,11 @@ def _make_pots(state: State) -> None:
 def _board_dealt(state: State, event: e.BoardDealt) -> None:
     state.boards[event.run] += event.cards
     state.dealt[event.run] = BOARD_AFTER[event.street]
-    if state.phase == Phase.DEALING:
+    if state.phase == DEALING:
         streets.open_street(state.record, event.street)
-        state.phase = Phase.BETTING
+        state.phase = BETTING
     elif min(state.dealt) == 5:
-        state.phase = Phase.SHOWDOWN
+        state.phase = SHOWDOWN
 
 
 def _runs_agreed(state: State, event: e.RunsAgreed) -> None:
@@ -215,7 +218,7 @@ def _pot_awarded(state: State, event: e.PotAwarded) -> None:
 def _stack_corrected(state: State, event: e.StackCorrected) -> None:
     record = state.record
     record.stack[event.seat] = event.after
-    if state.phase == Phase.BETTING and record.to_act != NOBODY:
+    if state.phase == BETTING and record.to_act != NOBODY:
         record.to_act = streets.next_to_act(record, (record.to_act - 1) % record.seats)
 
 
@@ -227,9 +230,9 @@ def _hand_over(state: State, event: e.HandOver) -> None:
         state.record.pots = 0
         state.awarded = []
         state.rake = 0
-    state.record.street = Street.OVER
+    state.record.street = NO_STREET
     state.record.to_act = NOBODY
-    state.phase = Phase.OVER
+    state.phase = OVER
     state.reason = event.reason
 
 

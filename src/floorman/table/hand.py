@@ -16,18 +16,18 @@ from floorman.rules import showdown
 from floorman.rules.cards import cards_of, name_of
 from floorman.rules.house import AnteKind, Game, HouseRules
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import Verb
-from floorman.rules.streets import Street
+from floorman.rules.rulebook import Refusal, Verb
+from floorman.rules.streets import FLOP, PREFLOP, Street
 from floorman.table import commands as c
 from floorman.table import events as e
-from floorman.table.decide import judge, judge_action, run
-from floorman.table.evolve import effective, fold, start
+from floorman.table.decide import follow, judge, judge_action, run
+from floorman.table.evolve import BOARD_AFTER, apply, effective, fold, start
 from floorman.table.legal import Legal
 from floorman.table.opening import forced_bets
 from floorman.table.pot import Pot, pots_now
-from floorman.table.ruling import IllegalAction, Ruling
-from floorman.table.setup import Setup, SetupError, faults, make_setup
-from floorman.table.state import Phase, State
+from floorman.table.ruling import IllegalAction, Ruling, action_ruling
+from floorman.table.setup import Setup, check, make_setup
+from floorman.table.state import DEALING, OVER, RUNNING_OUT, SHOWDOWN, State
 from floorman.table.view import table_text, view
 
 VERBS = {"fold": Verb.FOLD, "check": Verb.CHECK, "call": Verb.CALL, "bet": Verb.BET, "raise": Verb.RAISE}
@@ -78,15 +78,17 @@ class Hand:
             bomb_pot=bomb_pot, unit=unit, bets=bets, street=street, pot=pot, folded=folded, automatic=automatic,
         )  # fmt: skip
         if seed is not None:
-            deck = shuffled(seed)
+            deck = shuffled(seed, cards_needed(setup))
         self._begin(setup, deck, manual)
         for name, text in (cards or {}).items():
             self.know(name, text)
 
     @classmethod
-    def from_setup(cls, setup: Setup, deck: Sequence[int] | None = None, manual: bool = False) -> "Hand":
-        """A hand from a checked `Setup`. Raises `SetupError`."""
+    def from_setup(cls, setup: Setup, *, seed: int | None = None, deck: Sequence[int] | None = None, manual: bool = False) -> "Hand":
+        """A hand from a `Setup`. Raises `SetupError`. One that `check` has passed is not read again: the way to play many hands."""
         hand = cls.__new__(cls)
+        if seed is not None:
+            deck = shuffled(seed, cards_needed(setup))
         hand._begin(setup, deck, manual)
         return hand
 
@@ -100,13 +102,11 @@ class Hand:
         return hand
 
     def _begin(self, setup: Setup, deck: Sequence[int] | None, manual: bool) -> None:
-        found = faults(setup)
-        if found:
-            raise SetupError(found)
+        setup = check(setup)
         self._deck, self._manual = deck, manual
         self.state = start(setup)
         self.events = [e.HandStarted(setup)]
-        if setup.street == Street.PREFLOP:
+        if setup.street == PREFLOP:
             seats = len(setup.names)
             hole: tuple[tuple[int, ...], ...] = ((),) * seats
             if deck is not None:
@@ -117,31 +117,33 @@ class Hand:
 
     def _happen(self, first: list[e.Event]) -> None:
         self.events += run(self.state, first)
-        if self.state.phase == Phase.DEALING or self.state.phase == Phase.RUNNING_OUT:
+        if DEALING <= self.state.phase <= RUNNING_OUT:
             self._deal_on()
 
     def _deal_on(self) -> None:
         """Deals as long as the table waits for the dealer and the dealer is us. With known cards to choose runs from, waits."""
         state = self.state
-        while not self._manual and state.phase in (Phase.DEALING, Phase.RUNNING_OUT):
-            street = state.next_street if state.phase == Phase.DEALING else self._street_to_run()
-            self.events += run(state, [self._board(street)])
+        while not self._manual and DEALING <= state.phase <= RUNNING_OUT:
+            self.events += run(state, [self._board()])
 
-    def _street_to_run(self) -> int:
-        dealt = next(d for d in self.state.dealt if d < 5)
-        return Street.FLOP if dealt == 0 else dealt - 1
-
-    def _board(self, street: int) -> e.BoardDealt:
-        state = self.state
-        run_at = next(r for r, d in enumerate(state.dealt) if d < 5)
-        deck = self._deck
+    def _board(self) -> e.BoardDealt:
+        """The next street of the first board that is not complete, from the deck or unknown."""
+        state, deck = self.state, self._deck
+        run_at = 0
+        while state.dealt[run_at] == 5:
+            run_at += 1
+        lying = state.dealt[run_at]
+        street = lying - 1 if lying else FLOP
+        if state.phase == DEALING:
+            street = state.next_street
         if deck is None:
             return e.BoardDealt(street, (), NOBODY, run_at)
         seats, burns = state.record.seats, state.house.burn_cards
-        places = range(3) if street == Street.FLOP else range(street + 1, street + 2)
-        cards = tuple(deck[showdown.rerun_index(run_at, place, state.runs_from, seats, burns)] for place in places)
-        burn = deck[showdown.burn_index(street, seats, run_at, state.runs_from)] if burns else NOBODY
-        return e.BoardDealt(street, cards, burn, run_at)
+        top = showdown.cards_gone(seats, lying, burns)
+        if run_at:
+            top += showdown.rerun_shift(run_at, state.runs_from, seats, burns)
+        first = top + 1 if burns else top
+        return e.BoardDealt(street, tuple(deck[first : first + BOARD_AFTER[street] - lying]), deck[top] if burns else NOBODY, run_at)
 
     # What a player may do, and does.
 
@@ -157,15 +159,21 @@ class Hand:
         """
         state = self.state
         at = state.record.to_act if seat is None else self.seat(seat)
+        if at == NOBODY:
+            refused = Refusal.HAND_OVER if state.phase == OVER else Refusal.NO_BETTING_NOW
+            raise IllegalAction(action_ruling(state.record, state.house, 0, refused, to, state.names))
         if type(verb) is str:
             known = VERBS.get(verb)
             if known is None:
                 known, to = self._all_in(verb, at)
             verb = known
-        verdict = judge_action(state, at if at != NOBODY else 0, verb, to)  # type: ignore[arg-type]
-        if type(verdict) is Ruling:
+        verdict = judge_action(state, at, verb, to)  # type: ignore[arg-type]
+        if isinstance(verdict, Ruling):
             raise IllegalAction(verdict)
-        self._happen(verdict)  # type: ignore[arg-type]
+        apply(state, verdict)
+        self.events.append(verdict)
+        if state.record.to_act == NOBODY:
+            self._happen(follow(state))
         return self
 
     def _all_in(self, verb: str, seat: int) -> tuple[Verb, int]:
@@ -229,7 +237,7 @@ class Hand:
     def to_show(self) -> str | None:
         """Who is due to show, in the order of the rules; None when nobody is."""
         state = self.state
-        if state.phase != Phase.SHOWDOWN:
+        if state.phase != SHOWDOWN:
             return None
         done = [a or b for a, b in zip(state.shown, state.mucked, strict=True)]
         seat = showdown.next_to_show(state.record, state.house, done)
@@ -239,7 +247,7 @@ class Hand:
         """A player turns up his cards, entered here if they were not known."""
         if cards:
             self.know(name, cards)
-        return self.ask(c.Show(self.seat(name))) if self.state.phase != Phase.OVER else self
+        return self.ask(c.Show(self.seat(name))) if self.state.phase != OVER else self
 
     def muck(self, name: str) -> "Hand":
         """A player gives up without showing."""
@@ -301,14 +309,14 @@ class Hand:
     @property
     def over(self) -> bool:
         """Whether every pot is paid, or the hand void."""
-        return self.state.phase == Phase.OVER
+        return self.state.phase == OVER
 
     @property
     def street(self) -> str:
         """preflop, flop, turn, river, showdown or over."""
-        if self.state.phase == Phase.OVER:
+        if self.state.phase == OVER:
             return "over"
-        return "showdown" if self.state.phase == Phase.SHOWDOWN else Street(self.state.record.street).name.lower()
+        return "showdown" if self.state.phase == SHOWDOWN else Street(self.state.record.street).name.lower()
 
     @property
     def stacks(self) -> dict[str, int]:
@@ -353,6 +361,16 @@ class Hand:
     __repr__ = __str__
 
 
-def shuffled(seed: int) -> list[int]:
-    """A deck in the order that `seed` gives; the same for every machine and Python version that keeps `random.Random`."""
-    return Random(seed).sample(range(52), 52)
+def shuffled(seed: int, cards: int = 52) -> list[int]:
+    """A deck in the order that `seed` gives, the top card first; the first `cards` of them are drawn. The same on every machine."""
+    draw = Random(seed).random
+    deck = list(range(52))
+    for place in range(cards):
+        other = place + int(draw() * (52 - place))
+        deck[place], deck[other] = deck[other], deck[place]
+    return deck
+
+
+def cards_needed(setup: Setup) -> int:
+    """Two a seat, and a board with burns for each run that the house allows; never more than a deck."""
+    return min(52, 2 * len(setup.names) + 8 * setup.house.rit_max)

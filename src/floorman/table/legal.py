@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from floorman.rules.betting import all_in_to, max_raise_to, min_raise_to, raise_refusal, refusal, to_call
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import Refusal, Verb
+from floorman.rules.rulebook import NONE, Refusal, Verb
 from floorman.table.ruling import Ruling, action_ruling
 from floorman.table.state import State
 
@@ -45,9 +45,10 @@ class Legal:
             return
         self.to_call = to_call(record, seat)
         self._refusal = raise_refusal(record, house, seat)
-        if self._refusal == Refusal.NONE:
+        if self._refusal == NONE:
             most = max_raise_to(record, house, seat)
-            self.min_raise_to = min(min_raise_to(record, house), most)
+            least = min_raise_to(record, house)
+            self.min_raise_to = least if least < most else most
             self.max_raise_to = most
 
     @property

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from floorman.rules.house import FoldedOnlyLayer
 from floorman.rules.pots import make_pots
-from floorman.table.state import Phase, State
+from floorman.table.state import OVER, State
 
 
 class Pot(NamedTuple):
@@ -31,7 +31,7 @@ def pots_now(state: State) -> tuple[Pot, ...]:
     Before the street closes the part that nobody has matched yet is still in it.
     """
     record = state.record
-    if state.phase == Phase.OVER:
+    if state.phase == OVER:
         return ()
     amount, eligible, count = record.pot_amount, record.pot_eligible, record.pots
     if not state.awarded:

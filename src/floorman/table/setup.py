@@ -85,6 +85,22 @@ class Setup(NamedTuple):
     automatic: bool = True  # hands are shown and pots paid by themselves once the cards are known
 
 
+class CheckedSetup(Setup):
+    """A setup that `check` has found without fault. Only such a one starts a hand."""
+
+    __slots__ = ()
+
+
+def check(setup: Setup) -> CheckedSetup:
+    """The same setup, checked. Raises `SetupError` with every fault."""
+    if isinstance(setup, CheckedSetup):
+        return setup
+    found = faults(setup)
+    if found:
+        raise SetupError(found)
+    return CheckedSetup(*setup)
+
+
 def faults(setup: Setup) -> tuple[SetupFault, ...]:
     """Everything wrong with a setup, in the order a reader would look."""
     found: list[SetupFault] = []

@@ -13,11 +13,13 @@ class Phase(IntEnum):
 
     POSTING = 0  # forced bets and hole cards
     BETTING = 1  # the player to act, or nobody: then the street has just ended
-    CLOSED = 2  # the street is closed; what follows is decided next
-    DEALING = 3  # the dealer, for the next street
-    RUNNING_OUT = 4  # the dealer, for boards without any more betting
-    SHOWDOWN = 5  # hands to be shown, or winners to be named
-    OVER = 6
+    DEALING = 2  # the dealer, for the next street
+    RUNNING_OUT = 3  # the dealer, for boards without any more betting
+    SHOWDOWN = 4  # hands to be shown, or winners to be named
+    OVER = 5
+
+
+POSTING, BETTING, DEALING, RUNNING_OUT, SHOWDOWN, OVER = Phase
 
 
 class State:
@@ -33,7 +35,7 @@ class State:
     names: tuple[str, ...]
     record: HandRecord
     phase: Phase
-    next_street: int  # what follows in CLOSED and DEALING
+    next_street: int  # what follows in DEALING
     hole: list[tuple[int, ...]]  # two cards a seat, or () unknown
     boards: list[list[int]]  # known community cards of each run
     dealt: list[int]  # how many community cards lie on each board, known or not
@@ -66,6 +68,6 @@ class State:
     @property
     def chips(self) -> int:
         """Every chip of the hand: behind, in the pots, dead, raked. Constant but for a host's correction of a stack."""
-        in_pots = 0 if self.phase == Phase.OVER else sum(self.record.put_in) + self.record.dead
-        paid = sum(self.payouts) if self.phase != Phase.OVER else 0
-        return sum(self.record.stack) + in_pots - paid + max(self.rake, 0) * (self.phase == Phase.OVER)
+        in_pots = 0 if self.phase == OVER else sum(self.record.put_in) + self.record.dead
+        paid = sum(self.payouts) if self.phase != OVER else 0
+        return sum(self.record.stack) + in_pots - paid + max(self.rake, 0) * (self.phase == OVER)

@@ -7,7 +7,7 @@ from floorman.rules.record import NOBODY
 from floorman.rules.streets import Street
 from floorman.table.legal import Legal
 from floorman.table.pot import pots_now
-from floorman.table.state import Phase, State
+from floorman.table.state import OVER, State
 
 
 def may_see(state: State, seat: int, viewer: int | None) -> bool:
@@ -55,12 +55,12 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
 def is_all_in(state: State, seat: int) -> bool:
     """In the hand with nothing behind."""
     record = state.record
-    return not record.folded[seat] and record.stack[seat] == 0 and state.phase != Phase.OVER
+    return not record.folded[seat] and record.stack[seat] == 0 and state.phase != OVER
 
 
 def street_name(state: State) -> str:
     """preflop, flop, turn, river, or over."""
-    return "over" if state.phase == Phase.OVER else Street(state.record.street).name.lower()
+    return "over" if state.phase == OVER else Street(state.record.street).name.lower()
 
 
 def _name(state: State, seat: int) -> str | None:
