@@ -164,13 +164,13 @@ def play(
     first = showdown.first_to_show(hand, house)
     rake = settle(hand, house, state, deck, strength, payout)
     note(seen, first)
+    note(seen, showdown.next_to_show(hand, house, hand.folded))
     note(seen, 1 if showdown.must_be_tabled(hand, house) else 0)
     for pot in range(hand.pots):
         note(seen, hand.pot_amount[pot])
         note(seen, hand.pot_eligible[pot])
     left = rake
     for seat in range(hand.seats):
-        note(seen, showdown.deepest_pot(hand, seat))
         hand.stack[seat] += payout[seat]
         left += hand.stack[seat]
         note(seen, hand.stack[seat])

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from floorman.notation.gesture import LARGEST_AMOUNT, LONGEST_TEXT, MOST_CHIPS, Fault, Gesture, GestureError, Push, parse_gesture
+from floorman.notation.gesture import LONGEST_TEXT, MOST_COUNTED, Fault, Gesture, GestureError, Push, parse_gesture
 from floorman.rules.floor import binding
 from floorman.rules.gesture import ALL, Act, Binding, Bound, Floor, Order, Said, Turn
 from floorman.rules.house import TDA
+from floorman.table.setup import MOST_CHIPS
 
 ONE_5000 = Push(5000, ((5000, 1),))
 ONE_1000 = Push(1000, ((1000, 1),))
@@ -125,9 +126,9 @@ def test_japanese(text: str, gesture: Gesture) -> None:
         ("pushes 0", Fault.NOT_POSITIVE, "0"),
         ("pushes 0x500", Fault.NOT_POSITIVE, "0x500"),
         ("pushes 1.5", Fault.NOT_WHOLE, "1.5"),
-        (f"pushes {MOST_CHIPS + 1}x5", Fault.TOO_LARGE, f"{MOST_CHIPS + 1}x5"),
-        (f"says {LARGEST_AMOUNT + 1}", Fault.TOO_LARGE, str(LARGEST_AMOUNT + 1)),
-        (f"pushes 2x{LARGEST_AMOUNT}", Fault.TOO_LARGE, f"2x{LARGEST_AMOUNT}"),
+        (f"pushes {MOST_COUNTED + 1}x5", Fault.TOO_LARGE, f"{MOST_COUNTED + 1}x5"),
+        (f"says {MOST_CHIPS + 1}", Fault.TOO_LARGE, str(MOST_CHIPS + 1)),
+        (f"pushes 2x{MOST_CHIPS}", Fault.TOO_LARGE, f"2x{MOST_CHIPS}"),
         ("pushes 1" + "+1" * LONGEST_TEXT, Fault.TOO_LONG, ("pushes 1" + "+1" * LONGEST_TEXT)[:40]),
     ],
 )

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from floorman.rules.button import Entry, after_bomb_pot, first_button, is_skipped, may_be_dealt_in, next_button, next_player
+from floorman.rules.button import Entry, after_bomb_pot, first_button, is_skipped, may_be_dealt_in, next_button, next_player, steps
 from floorman.rules.house import HOUSE, ONLINE, TDA, WSOP, ButtonRule, HeadsUpTransition, HouseRules, NewPlayerEntry
 from floorman.rules.record import NOBODY
 
@@ -213,6 +213,10 @@ def test_nobody_is_the_next_player_of_an_empty_table() -> None:
     assert next_player(6, chairs(6, "4"), 3) == 3
 
 
+def test_a_chair_is_a_whole_lap_from_itself() -> None:
+    assert [steps(6, 2, seat) for seat in range(6)] == [4, 5, 6, 1, 2, 3]
+
+
 # Bomb pots.
 
 
@@ -224,14 +228,28 @@ def test_a_bomb_pot_leaves_the_button_where_it_was(house: HouseRules) -> None:
     assert place(after_bomb_pot(6, players, (1, 2, 3), (2, 3, 4), house)) == Place(3, 0, 4, 5)
 
 
-def test_a_bomb_pot_moves_the_button_where_the_house_says_so() -> None:
-    assert HOUSE.bomb_pot_button_moves == 1
-    assert place(after_bomb_pot(6, chairs(6, "123456"), (1, 2, 3), (2, 3, 4), HOUSE)) == Place(4, 0, 5, 6)
+@pytest.mark.parametrize("house", RULES)
+@pytest.mark.parametrize("players", ["123456", "12356", "12346"])
+def test_a_bomb_pot_moves_the_button_where_the_house_says_so(house: HouseRules, players: str) -> None:
+    """The hand after it follows the bomb pot as it would follow any hand."""
+    moves = house._replace(bomb_pot_button_moves=1)
+    assert place(after_bomb_pot(6, chairs(6, players), (1, 2, 3), (2, 3, 4), moves)) == after(players, (3, 4, 5), house)
+
+
+def test_a_kept_moving_button_still_catches_up_who_was_skipped() -> None:
+    """BTN 1, SB 2, BB 3, a bomb pot with BTN 2; then 3 leaves, and 4 has yet to post the big blind."""
+    house = MOVING._replace(bomb_pot_button_moves=0)
+    assert place(after_bomb_pot(6, chairs(6, "12456"), (0, 1, 2), (1, 2, 3), house)) == Place(2, 0, 0, 5, 4)
 
 
 def test_a_kept_button_moves_on_when_its_player_leaves() -> None:
     house = WSOP._replace(button_rule=ButtonRule.FORWARD_MOVING)
     assert place(after_bomb_pot(6, chairs(6, "12456"), (1, 2, 3), (2, 3, 4), house)) == Place(4, 0, 5, 6)
+
+
+def test_a_kept_dead_button_stays_when_its_player_leaves() -> None:
+    """Under the dead button it stands on the chair, whoever sits there."""
+    assert place(after_bomb_pot(6, chairs(6, "12456"), (1, 2, 3), (2, 3, 4), WSOP)) == Place(3, 1, 4, 5)
 
 
 def test_a_kept_button_does_not_go_back_to_a_newcomer() -> None:
@@ -271,7 +289,8 @@ def test_a_newcomer_waits_before_a_small_blind_that_is_dead() -> None:
 @pytest.mark.parametrize(("players", "chair"), [("12357", 2), ("13457", 4)])
 def test_a_newcomer_may_not_hold_up_the_big_blind(house: HouseRules, players: str, chair: int) -> None:
     """BTN 1, SB 3, BB 5: whoever sits down between them would make 5 the big blind again."""
-    assert after(players, (1, 3, 5), house, size=7).bb == 5
+    first, second = (2, 3) if chair == 2 else (3, 4)
+    assert after(players, (1, 3, 5), house, size=7) == Place(first, 0, second, 5)
     assert entry(players, chair, (1, 3, 5), NewPlayerEntry.FREE, house, size=7) == Entry.WAIT
 
 
@@ -318,6 +337,21 @@ def test_who_buys_the_button_has_it_in_the_next_hand(house: HouseRules) -> None:
     assert bought.btn == 2
     assert entry("123456", 3, (1, 2, 4), NewPlayerEntry.BUY_THE_BUTTON, DEAD) == Entry.BUY_OR_WAIT
     assert after("123456", (bought.btn, 3, 4), house) == Place(3, 0, 4, 5)
+
+
+@pytest.mark.parametrize("house", RULES)
+@pytest.mark.parametrize("stays", [1, 2, 4])
+@pytest.mark.parametrize("chair", [3, 5, 6])
+def test_a_newcomer_beside_one_player_is_dealt_in(house: HouseRules, stays: int, chair: int) -> None:
+    """BTN 1, SB 2, BB 4, and all but one leave: with a newcomer on any chair it is a heads-up game."""
+    for terms in NewPlayerEntry:
+        assert entry(f"{stays}{chair}", chair, (1, 2, 4), terms, house) == Entry.DEALT_IN
+
+
+def test_a_newcomer_who_is_the_big_blind_holds_nobody_up() -> None:
+    """BTN 5, SB 7, BB 4; 4 and 5 leave, 6 has been let in, and 8 is the third after the old button."""
+    assert after("678", (5, 7, 4), FORWARD, size=8) == Place(6, 0, 7, 8)
+    assert entry("678", 8, (5, 7, 4), NewPlayerEntry.POST_BIG_BLIND, FORWARD, size=8) == Entry.DEALT_IN
 
 
 def test_in_a_first_hand_everybody_is_dealt_in() -> None:

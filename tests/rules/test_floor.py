@@ -180,6 +180,7 @@ def test_the_last_chips_below_the_price_are_a_call_for_less() -> None:
         (pushed(1000, pulled_back=25), Bound(Binding.RAISE, 1150, 0, Floor.HALF_A_RAISE)),  # partly: judged with what is left
         (pushed(500, 200, pulled_back=25), Bound(Binding.CALL, 600, 125, Floor.LESS_THAN_HALF)),
         (pushed(1000, prior=50), Bound(Binding.CALL, 600, 450, Floor.OVERCHIP_ON_PRIOR_CHIPS)),
+        (pushed(1000, prior=0), Bound(Binding.CALL, 600, 400, Floor.ONE_OVERSIZED_CHIP)),
     ],
 )
 def test_new_chips_are_judged_with_the_earlier_ones_that_lie_there(act: Act, expected: Bound) -> None:
@@ -243,11 +244,13 @@ def test_raise_said_first_binds_to_the_full_minimum() -> None:
     called_down = TDA._replace(underraise_ruling=UnderRaise.ALWAYS_CALL)
     assert binding(facing(1000), said(Said.RAISE, 1400), called_down).to == 2000
     refused = TDA._replace(underraise_ruling=UnderRaise.REJECT)
-    assert binding(facing(1000), said(Said.RAISE, 1400), refused) == Bound(Binding.REFUSED, 0, 0, Floor.UNDERRAISE_REFUSED)
+    act = Act(said=Said.RAISE, said_to=1400, first=1000, later=400)
+    assert binding(facing(1000), act, refused) == Bound(Binding.REFUSED, 0, 1400, Floor.UNDERRAISE_REFUSED)
 
 
 def test_raise_and_an_amount_is_a_total() -> None:
     assert ruled(facing(2000), said(Said.RAISE, 8000)) == Bound(Binding.RAISE, 8000, 0, Floor.RAISE_IS_A_TOTAL)
+    assert ruled(facing(2000), said(Said.RAISE, 4000)) == Bound(Binding.RAISE, 4000, 0, Floor.RAISE_IS_A_TOTAL)
 
 
 def test_raise_alone_is_the_minimum() -> None:
@@ -392,6 +395,7 @@ def test_a_raise_out_of_a_stack_that_only_calls_is_a_call() -> None:
     assert ruled(turn, said(Said.RAISE)) == Bound(Binding.CALL, 800, 0, Floor.ABOVE_STACK)
     assert ruled(turn, said(Said.AMOUNT, 2000)) == Bound(Binding.CALL, 800, 0, Floor.ABOVE_STACK)
     assert ruled(turn, said(Said.ALL_IN)) == Bound(Binding.CALL, 800, 0, Floor.AS_SAID)
+    assert ruled(facing(1000, all_in_to=1000), said(Said.ALL_IN)) == Bound(Binding.CALL, 1000, 0, Floor.AS_SAID)
 
 
 def test_more_than_the_pot_is_the_pot() -> None:
@@ -424,6 +428,7 @@ def test_strict_input_refuses_what_a_floor_would_correct(house: HouseRules, rule
     turn = facing(1000, own=100)
     assert binding(turn, heap(1300), house) == Bound(Binding.REFUSED, 100, 1300, rule)
     assert binding(turn, said(Said.CHECK), house) == Bound(Binding.REFUSED, 100, 0, Floor.CHECK_FACING_BET)
+    assert binding(turn, pushed(5000, pulled_back=ALL), house) == Bound(Binding.REFUSED, 100, 5000, Floor.ONE_OVERSIZED_CHIP)
     assert binding(turn, said(Said.CALL), house) == Bound(Binding.CALL, 1000, 0, Floor.AS_SAID)
     assert binding(turn, said(Said.RAISE, 2500), house) == Bound(Binding.RAISE, 2500, 0, Floor.RAISE_IS_A_TOTAL)
 

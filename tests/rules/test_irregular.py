@@ -69,7 +69,7 @@ def test_a_skipped_player_has_until_substantial_action_to_speak_up() -> None:
         ([Verb.CHECK, Verb.CHECK], False),
         ([Verb.FOLD, Verb.CALL], True),  # RC184
         ([Verb.CHECK, Verb.BET], True),  # RC185
-        ([Verb.RAISE, Verb.FOLD], True),
+        ([Verb.CALL, Verb.FOLD], True),
         ([Verb.CHECK, Verb.CHECK, Verb.CHECK], True),  # RC186
         ([Verb.FOLD, Verb.FOLD, Verb.FOLD], True),
     ],

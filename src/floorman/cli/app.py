@@ -17,7 +17,7 @@ import click
 from floorman.cli.complaints import BadInput, in_our_words
 from floorman.cli.help import Example, page
 from floorman.cli.screen import complain, write
-from floorman.cli.words import LANGUAGES, asked_language, say
+from floorman.text.catalogue import languages, say
 
 NAMES = ("pots", "ruling", "hand", "replay", "conform", "perft", "tour")
 INTERRUPTED = 130
@@ -39,7 +39,6 @@ class Command(click.Command):
             callback=run,
             params=[*params, language_option(lang), help_option(lang)],
             add_help_option=False,
-            options_metavar=f"[{say(lang, 'cli-metavar-options')}]",
         )
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -49,7 +48,8 @@ class Command(click.Command):
 
     def usage_line(self, ctx: click.Context) -> str:
         """`floorman pots [OPTIONS] NAME=CHIPS...`"""
-        return " ".join([ctx.command_path, *self.collect_usage_pieces(ctx)])
+        words = [param.make_metavar(ctx) for param in self.params if isinstance(param, Argument)]
+        return " ".join([ctx.command_path, f"[{say(self.lang, 'cli-metavar-options')}]", *words])
 
     def option_records(self, ctx: click.Context) -> list[tuple[str, str]]:
         """Names and meaning of every option."""
@@ -67,8 +67,6 @@ class Floorman(click.Group):
             add_help_option=False,
             callback=self.greet,
             invoke_without_command=True,
-            options_metavar=f"[{say(lang, 'cli-metavar-options')}]",
-            subcommand_metavar=say(lang, "cli-metavar-command"),
         )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -94,7 +92,7 @@ class Floorman(click.Group):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The page that `floorman` alone prints."""
         lang = self.lang
-        usage = " ".join([ctx.command_path, *self.collect_usage_pieces(ctx)])
+        usage = f"{ctx.command_path} [{say(lang, 'cli-metavar-options')}] {say(lang, 'cli-metavar-command')}"
         commands = [(name, say(lang, f"cli-{name}-summary")) for name in NAMES]
         options = [record for param in self.params if (record := param.get_help_record(ctx)) is not None]
         examples = [
@@ -118,6 +116,19 @@ class Floorman(click.Group):
         if standalone_mode:
             sys.exit(status)
         return status
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """What `--lang` says, before or after the command name; None where it is absent or no language we speak."""
+    found = None
+    for at, word in enumerate(arguments):
+        if word == "--":
+            break
+        if word == "--lang" and at + 1 < len(arguments):
+            found = arguments[at + 1]
+        elif word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+    return found if found in languages else None
 
 
 def build(lang: str) -> Floorman:
@@ -154,50 +165,87 @@ def _refuse(lang: str, arguments: Sequence[str], sentences: Sequence[str]) -> in
     return 2
 
 
-def option(lang: str, name: str, about: str, **settings: Any) -> click.Option:
+class Option(click.Option):
+    """An option whose help is the sentence `about`. It is only read when a page shows it: most runs show none."""
+
+    def __init__(self, lang: str, names: Sequence[str], about: str, metavar: str | None = None, **settings: Any) -> None:
+        self.lang, self.about, self.word = lang, about, metavar
+        super().__init__(names, metavar=metavar, **settings)
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for the value on a page; a key of the catalogue in the words of the language."""
+        return in_words(self.lang, self.word) if self.word else super().make_metavar(ctx)
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Names and meaning."""
+        self.help = say(self.lang, self.about)
+        return super().get_help_record(ctx)
+
+
+class Argument(click.Argument):
+    """An argument, named on pages and in complaints by a word of the language."""
+
+    def __init__(self, lang: str, name: str, metavar: str, **settings: Any) -> None:
+        self.lang, self.word = lang, metavar
+        super().__init__([name], metavar=metavar, **settings)
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for the value on a page."""
+        word = in_words(self.lang, self.word) + ("..." if self.nargs != 1 else "")
+        return word if self.required else f"[{word}]"
+
+
+def in_words(lang: str, metavar: str) -> str:
+    """A metavar: `cli-metavar-chips` is CHIPS in the language, anything else stands as it is."""
+    return say(lang, metavar) if metavar.startswith("cli-") else metavar
+
+
+def option(lang: str, name: str, about: str, **settings: Any) -> Option:
     """An option whose help is the sentence `about`."""
-    return click.Option([name], help=say(lang, about), **settings)
+    return Option(lang, [name], about, **settings)
 
 
-def flag(lang: str, name: str, about: str) -> click.Option:
+def flag(lang: str, name: str, about: str) -> Option:
     """An option without a value."""
-    return option(lang, name, about, is_flag=True)
+    return Option(lang, [name], about, is_flag=True)
 
 
-def json_option(lang: str) -> click.Option:
+def json_option(lang: str) -> Option:
     """`--json`, which every command has."""
-    return click.Option(["--json", "as_json"], is_flag=True, help=say(lang, "cli-option-json"))
+    return Option(lang, ["--json", "as_json"], "cli-option-json", is_flag=True)
 
 
-def language_option(lang: str) -> click.Option:
+def language_option(lang: str) -> Option:
     """`--lang`, before or after the command name. `Floorman.main` has read it already; here it is only checked."""
-    return option(
-        lang, "--lang", "cli-option-lang", metavar="|".join(LANGUAGES), callback=one_of(lang, LANGUAGES), expose_value=False, is_eager=True
-    )
+    check = one_of(lang, languages)
+    return Option(lang, ["--lang"], "cli-option-lang", metavar="|".join(languages), callback=check, expose_value=False, is_eager=True)
 
 
-def help_option(lang: str) -> click.Option:
+def help_option(lang: str) -> Option:
     """`--help` in the language of the page."""
-
-    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-        if value and not ctx.resilient_parsing:
-            write(ctx.get_help())
-            ctx.exit()
-
-    return click.Option(["-h", "--help"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=say(lang, "cli-option-help"))
+    return _page_option(lang, ["-h", "--help"], "cli-option-help", lambda ctx: ctx.get_help())
 
 
-def version_option(lang: str) -> click.Option:
+def version_option(lang: str) -> Option:
     """`--version`."""
 
+    def version(ctx: click.Context) -> str:
+        import floorman
+
+        return f"floorman {floorman.__version__}"
+
+    return _page_option(lang, ["--version"], "cli-option-version", version)
+
+
+def _page_option(lang: str, names: Sequence[str], about: str, text: Callable[[click.Context], str]) -> Option:
+    """A flag that prints something and ends the run."""
+
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            import floorman
-
-            write(f"floorman {floorman.__version__}")
+            write(text(ctx))
             ctx.exit()
 
-    return click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show, help=say(lang, "cli-option-version"))
+    return Option(lang, names, about, is_flag=True, is_eager=True, expose_value=False, callback=show)
 
 
 def one_of(lang: str, known: Sequence[str]) -> Callback:

@@ -9,8 +9,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from floorman.cli.screen import at_right, cell_len, cut, padded
-from floorman.cli.words import say
+from floorman.cli.settled import formula
 from floorman.table.settlement import Settlement
+from floorman.text.catalogue import listed, say
+from floorman.text.labels import pot_label
 
 ROWS = 12  # of the highest column, before thin floors are given the two rows that their labels need
 GAP = 2
@@ -37,8 +39,10 @@ def drawing(lang: str, settlement: Settlement, width: int) -> Text | None:
     floors = _floors(settlement)
     labels = [_label(lang, settlement, floor) for floor in floors]
     room = max(max(cell_len(text) for text in label) for label in labels) + GAP
-    roomy = max([cell_len(name) for name in names.values()] + [len(f"{chips:,}") + 4 for chips in settlement.contributions.values()])
-    narrow = max([cell_len(name) for name in names.values()] + [len(f"{chips:,}") for chips in settlement.contributions.values()])
+    words = [*names.values(), *([say(lang, "cli-pots-folded")] if settlement.folded else [])]
+    figures = max(len(f"{chips:,}") for chips in settlement.contributions.values())
+    narrow = max(figures, *map(cell_len, words))
+    roomy = max(figures + 4, narrow)
     column = roomy if len(order) * (roomy + GAP) + room <= width else narrow
     if len(order) * (column + GAP) + room > width:
         return None
@@ -57,19 +61,6 @@ def drawing(lang: str, settlement: Settlement, width: int) -> Text | None:
     return picture
 
 
-def formula(lang: str, settlement: Settlement, pot: int) -> str:
-    """How a pot comes about: "30,000 × 3", "15,000 × 4 + 5,000 × 3", with dead money at the end of the main pot."""
-    terms = [f"{layer.ceiling - layer.floor:,} × {len(layer.payers)}" for layer in settlement.layers if layer.pot == pot]
-    if pot == 0 and settlement.dead:
-        terms.append(say(lang, "cli-pots-dead-term", amount=settlement.dead))
-    return " + ".join(terms)
-
-
-def pot_label(lang: str, index: int) -> str:
-    """The name of a pot in words: main pot, side pot 1."""
-    return say(lang, "cli-pots-main") if index == 0 else say(lang, "cli-pots-side", number=index)
-
-
 def _floors(settlement: Settlement) -> list[Floor]:
     """From the ground up. A pot of dead money alone has no height."""
     top = max(settlement.contributions.values()) or 1
@@ -84,7 +75,7 @@ def _floors(settlement: Settlement) -> list[Floor]:
 
 
 def _label(lang: str, settlement: Settlement, floor: Floor) -> tuple[str, ...]:
-    words = [pot_label(lang, index) for index in range(len(settlement.pots))] + [say(lang, "cli-pots-returned")]
+    words = [pot_label(index, lang) for index in range(len(settlement.pots))] + [say(lang, "cli-pots-returned")]
     amounts = [f"{pot.amount:,}" for pot in settlement.pots] + [f"{chips:,}" for chips in settlement.returned.values()]
     width, figures = max(map(cell_len, words)), max(map(len, amounts))
     if floor.pot == RETURNED:
@@ -92,7 +83,7 @@ def _label(lang: str, settlement: Settlement, floor: Floor) -> tuple[str, ...]:
         return (f"{padded(words[-1], width)}  {at_right(f'{chips:,}', figures)}  → {name}",)
     pot = settlement.pots[floor.pot]
     first = f"{padded(words[floor.pot], width)}  {at_right(amounts[floor.pot], figures)}  = {formula(lang, settlement, floor.pot)}"
-    return first, " " * (width + 2) + (", ".join(pot.eligible) or say(lang, "cli-pots-nobody"))
+    return first, " " * (width + 2) + (listed(lang, pot.eligible) or say(lang, "cli-pots-nobody"))
 
 
 def _brick_row(picture: Text, settlement: Settlement, floor: Floor, name: str, row: int, width: int) -> None:
@@ -120,10 +111,10 @@ def _brick_row(picture: Text, settlement: Settlement, floor: Floor, name: str, r
     elif row == 0:
         picture.append("▄" * width, style=fill)
     else:
-        left = (width - len(number)) // 2
-        picture.append("█" * left, style=fill)
+        left, _, right = number.center(width, "█").partition(number) if number else ("█" * width, "", "")
+        picture.append(left, style=fill)
         picture.append(number, style=f"{ink} on {fill}")
-        picture.append("█" * (width - left - len(number)), style=fill)
+        picture.append(right, style=fill)
 
 
 def _returned_row(row: int, number: str, width: int) -> str:

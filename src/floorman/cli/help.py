@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from floorman.cli.screen import cell_len, padded, wrapped
-from floorman.cli.words import say
+from floorman.text.catalogue import say
 
 WIDTH = 100
 LONGEST_TERM = 30

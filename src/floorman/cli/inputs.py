@@ -6,12 +6,13 @@ from typing import Any
 
 import click
 
-from floorman.cli.app import Callback, one_of, option, refuse
+from floorman.cli.app import Callback, Option, one_of, option, refuse
 from floorman.cli.complaints import BadInput
-from floorman.cli.words import say
 from floorman.notation.amounts import AmountError, amount_of
 from floorman.rules.house import PRESETS
 from floorman.table.setup import SetupError
+from floorman.text.catalogue import say
+from floorman.text.faults import fault_lines
 
 # They part names from amounts and from each other in what is typed.
 NOT_IN_NAMES = "=＝>＞:：,"
@@ -34,12 +35,12 @@ def chips_of(lang: str) -> Callback:
     return convert
 
 
-def chips_option(lang: str, name: str, about: str, **settings: Any) -> click.Option:
+def chips_option(lang: str, name: str, about: str, **settings: Any) -> Option:
     """An option that takes an amount: 8000, 8k, 3만."""
-    return option(lang, name, about, metavar=say(lang, "cli-metavar-chips"), callback=chips_of(lang), **settings)
+    return option(lang, name, about, callback=chips_of(lang), **({"metavar": "cli-metavar-chips"} | settings))
 
 
-def rules_option(lang: str, about: str) -> click.Option:
+def rules_option(lang: str, about: str) -> Option:
     """`--rules`: one of the presets."""
     return option(lang, "--rules", about, metavar="|".join(PRESETS), callback=one_of(lang, tuple(PRESETS)))
 
@@ -76,4 +77,4 @@ def known_name(lang: str, text: str, known: Sequence[str]) -> str:
 
 def setup_complaint(lang: str, error: SetupError) -> BadInput:
     """Everything that is wrong with a setup, one sentence each."""
-    return BadInput(*(say(lang, f"fault-{fault.fault.name.lower().replace('_', '-')}", **fault.numbers) for fault in error.faults))
+    return BadInput(*fault_lines(error, lang))

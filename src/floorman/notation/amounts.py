@@ -47,11 +47,12 @@ def amount_of(text: str) -> int:
     plain = text.strip().translate(_NARROW).lower()
     if not plain:
         raise AmountError(AmountFault.EMPTY, text)
+    if len(plain) > 40:  # more chips than there are, and at some length Python itself refuses to read a number
+        raise AmountError(AmountFault.TOO_LARGE if plain.isascii() and plain.isdigit() else AmountFault.NOT_UNDERSTOOD, text)
     if plain[0] in "-−" and _AMOUNT.fullmatch(plain[1:]):
         raise AmountError(AmountFault.NEGATIVE, text)
-    if len(plain) > 40 or not _AMOUNT.fullmatch(plain):
-        # 40 digits are more chips than there are; longer ones Python itself refuses to read.
-        raise AmountError(AmountFault.TOO_LARGE if plain.isascii() and plain.isdigit() else AmountFault.NOT_UNDERSTOOD, text)
+    if not _AMOUNT.fullmatch(plain):
+        raise AmountError(AmountFault.NOT_UNDERSTOOD, text)
     return _sum_of(_PIECE.findall(plain), text)
 
 

@@ -16,11 +16,12 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
+from floorman.notation.amounts import AmountError, amount_of
 from floorman.rules.gesture import ALL, Act, Order, Said
+from floorman.table.setup import MOST_CHIPS
 
 LONGEST_TEXT = 200
-MOST_CHIPS = 1_000
-LARGEST_AMOUNT = 10**15
+MOST_COUNTED = 1_000
 
 
 class Fault(StrEnum):
@@ -124,14 +125,14 @@ def parse_gesture(text: str) -> Gesture:
     return reading.gesture(text)
 
 
-# The numbers: 1400, 1.5k, 5천, 1만5천, 3万; spoken in English also "five", "fourteen hundred".
+# The numbers: as in `amounts`; spoken in English also "five", "fourteen hundred".
 _SMALL = (
     *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"),
     *("sixteen", "seventeen", "eighteen", "nineteen"),
 )
 _TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _WORTH = {word: number for number, word in enumerate(_SMALL, 1)} | {word: 10 * number for number, word in enumerate(_TENS, 2)}
-_UNITS = {"": 1, "k": 1_000, "m": 1_000_000, "천": 1_000, "千": 1_000, "만": 10_000, "万": 10_000, "hundred": 100, "thousand": 1_000}
+_UNITS = {"hundred": 100, "thousand": 1_000}
 _COUNTS = (
     {word: number for number, word in enumerate(_SMALL[:10], 1)}
     | {"a": 1, "an": 1}
@@ -139,7 +140,7 @@ _COUNTS = (
     | {word: number for number, word in enumerate("一二三四五六七八九十", 1)}
 )
 _PART = r"\d+(?:\.\d+)?"
-_NUMBER = rf"(?:(?:{_PART}[천만千万])+\d*|{_PART}(?:[km](?![a-z]))?)(?![\d.])"
+_NUMBER = rf"(?:(?:{_PART}[천만억千万億])+\d*|{_PART}(?:[km](?![a-z]))?)(?![\d.])"
 _SPOKEN = rf"(?:{'|'.join(sorted(_WORTH, key=len, reverse=True))})(?:[ -](?:{'|'.join(_SMALL[:9])}))?(?: (?:hundred|thousand))?(?![a-z])"
 _AMOUNT = rf"(?:{_NUMBER}|{_SPOKEN})"
 
@@ -191,22 +192,20 @@ def _skip(plain: str, at: int) -> int:
 
 
 def _amount(text: str) -> int:
-    """A number of chips. Whole, positive, not absurd."""
-    total, tenths = 0, 1
+    """A number of chips, one or more."""
     if text[0].isdigit():
-        for number, unit in re.findall(rf"({_PART})([km천만千万]?)", text):
-            whole, _, fraction = number.partition(".")
-            total = total * 10 ** len(fraction) + int(whole + fraction) * _UNITS[unit] * tenths
-            tenths *= 10 ** len(fraction)
+        try:
+            total = amount_of(text)
+        except AmountError as error:
+            raise GestureError(Fault(error.fault.value), text) from None
     else:
+        total = 0
         for word in re.split("[ -]", text):
             total = total * _UNITS[word] if word in _UNITS else total + _WORTH[word]
-    if total % tenths:
-        raise GestureError(Fault.NOT_WHOLE, text)
-    return _checked(total // tenths, text)
+    return _checked(total, text, MOST_CHIPS)
 
 
-def _checked(number: int, text: str, most: int = LARGEST_AMOUNT) -> int:
+def _checked(number: int, text: str, most: int) -> int:
     if number <= 0:
         raise GestureError(Fault.NOT_POSITIVE, text)
     if number > most:
@@ -223,13 +222,13 @@ def _push(text: str) -> Push:
         found = next(filter(None, (term.match(text, at) for term in _TERM_PATTERNS)))
         groups = found.groupdict()
         many = groups.get("many") or "1"
-        how_many = _COUNTS[many] if many in _COUNTS else _checked(int(many), found[0], MOST_CHIPS)
+        how_many = _COUNTS[many] if many in _COUNTS else _checked(int(many), found[0], MOST_COUNTED)
         named.append((_amount(groups["value"]), how_many))
         counted = counted or "many" in groups or found[0].endswith("chip")
         at = found.end()
         joint = _JOIN_PATTERN.match(text, at)
         at = joint.end() if joint else at
-    total = _checked(sum(value * many for value, many in named), text)
+    total = _checked(sum(value * many for value, many in named), text, MOST_CHIPS)
     return Push(total, tuple(named) if counted or len(named) > 1 else ())
 
 

@@ -285,9 +285,13 @@ def _streets(setup: Setup, parts: list[list[Token]], bars: list[Token], known: s
     return tuple(lines)
 
 
+def _looks_like_cards(token: Token) -> bool:
+    return ":" not in token.text and _CARDS.match(token.text) is not None
+
+
 def _street(part: list[Token], expected: int, setup: Setup, known: set[int]) -> StreetLine:
     count = 0
-    while count < len(part) and _CARDS.match(part[count].text):
+    while count < len(part) and _looks_like_cards(part[count]):
         count += 1
     board: tuple[int, ...] = ()
     if count:
@@ -300,9 +304,11 @@ def _street(part: list[Token], expected: int, setup: Setup, known: set[int]) -> 
 
 def _move(token: Token, setup: Setup) -> Move:
     """`f` `x` `c` `b10` `r30` `a`, each with `NAME:` before it if one likes."""
+    if _looks_like_cards(token):
+        _fail(SpotFault.CARDS_AFTER_ACTIONS, token)
     found = _MOVE.fullmatch(token.text)
     if found is None or found["letter"].lower() not in "fxcbra":
-        _fail(SpotFault.CARDS_AFTER_ACTIONS if _CARDS.match(token.text) else SpotFault.NOT_AN_ACTION, token)
+        _fail(SpotFault.NOT_AN_ACTION, token)
     name, letter, amount = (found["name"] or "")[:-1], found["letter"].lower(), Token(found["amount"], token.at + found.start("amount"))
     if name and name not in setup.names:
         _fail(SpotFault.NO_SUCH_SEAT, Token(name, token.at), known=", ".join(setup.names))

@@ -32,6 +32,8 @@ from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, NONE, RAISE, Refusal
 DOUBLE_THE_BET = MinRaiseBasis.DOUBLE_THE_BET
 PER_PLAYER = ReopenRule.CUMULATIVE_PER_PLAYER
 CHECKERS_MAY_RAISE = ShortBetCheckers.MAY_RAISE
+FORBID = FoldWhenFree.FORBID
+COVERS_ONLY_A_CALL, NOT_REOPENED = Refusal.STACK_COVERS_ONLY_A_CALL, Refusal.NOT_REOPENED
 
 
 def to_call(hand: HandRecord, seat: int) -> int:
@@ -107,7 +109,7 @@ def reopened(hand: HandRecord, house: HouseRules, seat: int) -> bool:
 
 def cap_reached(hand: HandRecord, house: HouseRules) -> bool:
     """Fixed limit: whether the bet and its raises are used up. 2-4-6-8-10 with a cap of four raises (WSOP L130; TDA 48)."""
-    if hand.game != FIXED_LIMIT or house.limit_raise_cap == 0 or hand.rungs <= house.limit_raise_cap:
+    if house.limit_raise_cap == 0 or hand.rungs <= house.limit_raise_cap:
         return False
     if house.limit_cap_heads_up == LimitCapHeadsUp.UNTIL_EVENT_IS_HEADS_UP:
         return hand.event_heads_up == 0
@@ -120,10 +122,10 @@ def raise_refusal(hand: HandRecord, house: HouseRules, seat: int) -> int:
     """NONE where `seat` may bet or raise, else the first reason why not. Laws 3 and 4. Never asks whose turn it is."""
     price = hand.price
     if hand.street_bet[seat] + hand.stack[seat] <= price:
-        return Refusal.STACK_COVERS_ONLY_A_CALL
+        return COVERS_ONLY_A_CALL
     if hand.acted[seat] and not reopened(hand, house, seat):
-        return Refusal.NOT_REOPENED
-    if cap_reached(hand, house):
+        return NOT_REOPENED
+    if hand.game == FIXED_LIMIT and cap_reached(hand, house):
         return Refusal.CAP_REACHED
     for other in range(hand.seats):
         if other != seat and not hand.folded[other] and hand.stack[other] > 0 and hand.street_bet[other] + hand.stack[other] > price:
@@ -154,7 +156,7 @@ def refusal(hand: HandRecord, house: HouseRules, seat: int, verb: int, to: int) 
     if verb == CALL:
         return NONE if owed else Refusal.NOTHING_TO_CALL
     if verb == FOLD:
-        forbidden = not owed and house.fold_when_check_free == FoldWhenFree.FORBID
+        forbidden = not owed and house.fold_when_check_free == FORBID
         return Refusal.FOLD_WHEN_CHECK_IS_FREE if forbidden else NONE
     if verb == BET and hand.price > 0:
         return Refusal.BET_FACING_A_BET
@@ -214,12 +216,24 @@ def call(hand: HandRecord, seat: int) -> None:
     note_action(hand, seat)
 
 
+def is_full(hand: HandRecord, house: HouseRules, to: int) -> bool:
+    """Whether a bet or raise to `to` counts as a whole one. Bet 10: an all-in of 16 does not, one of 20 does. Laws 1 and 5."""
+    return to - hand.price >= whole_size(hand, house) or to >= min_raise_to(hand, house)
+
+
 def wager(hand: HandRecord, house: HouseRules, seat: int, to: int) -> bool:
-    """`seat` bets or raises to `to`, already found legal. True where it is full: bet 10, all-in 16 is not, all-in 20 is. Laws 1, 3, 5."""
+    """`seat` bets or raises to `to`, already found legal. True where it is full."""
+    full = is_full(hand, house, to)
+    put_wager(hand, house, seat, to, full)
+    return full
+
+
+def put_wager(hand: HandRecord, house: HouseRules, seat: int, to: int, full: bool) -> None:
+    """A bet or raise to `to`, known to be `full` or not, is in front of `seat`. Law 3."""
     added = to - hand.price
-    whole = whole_size(hand, house)
-    full = to >= min_raise_to(hand, house) or added >= whole
-    hand.least_next = max(hand.least_next, 2 * to - hand.price)
+    least = to + added
+    if least > hand.least_next:
+        hand.least_next = least
     pay(hand, seat, to)
     hand.price = to
     hand.last_aggressor = seat
@@ -231,13 +245,13 @@ def wager(hand: HandRecord, house: HouseRules, seat: int, to: int) -> bool:
         hand.full_level = to
         hand.short_sum = 0
     else:
-        note_short(hand, house, added, whole)
+        note_short(hand, house, added)
     note_action(hand, seat)
-    return full
 
 
-def note_short(hand: HandRecord, house: HouseRules, added: int, whole: int) -> None:
+def note_short(hand: HandRecord, house: HouseRules, added: int) -> None:
     """A short all-in has moved the price by `added`. Bet 10, all-ins 16 and 23: 13 over the last full level, which becomes 23."""
+    whole = whole_size(hand, house)
     if hand.price - hand.full_level >= whole:
         hand.full_level = hand.price  # ours, carrying guide 004 on: short all-ins that together pass a full size are measured from here
         if hand.game == FIXED_LIMIT:

@@ -132,6 +132,16 @@ RULES: tuple[Rule, ...] = (
     Rule("showdown.order", ("guide 001", "TDA 17-A", "WSOP T72"), "showdown_order"),
     Rule("showdown.all_in", ("guide 000", "TDA 16", "WSOP T70"), "all_in_reveal"),
     Rule("showdown.uncontested", ("guide 001", "TDA 17-B")),
+    # the floor at a real table
+    Rule("floor.words_first", ("TDA 40", "WSOP T90", "WSOP L180")),
+    Rule("floor.string_bet", ("guide 004", "TDA 56", "WSOP T103", "WSOP L140")),
+    Rule("floor.underraise", ("guide 004", "TDA 43-A", "WSOP T95"), "underraise_ruling"),
+    Rule("floor.one_chip", ("TDA 44", "WSOP T97", "WSOP L141")),
+    Rule("floor.several_chips", ("TDA 45", "WSOP T92")),
+    Rule("floor.prior_chips", ("TDA 46", "WSOP T98")),
+    Rule("floor.bare_amount", ("TDA 40-C", "TDA 57", "WSOP T60")),
+    Rule("floor.no_bet_to_call", ("TDA 55", "WSOP T90b")),
+    Rule("floor.out_of_turn", ("TDA 53", "WSOP T90d", "WSOP L136"), "oot_action"),
     # button
     Rule("button.moves", ("guide 001", "TDA 32", "WSOP T85"), "button_rule"),
     Rule("button.heads_up", ("TDA 34-B", "WSOP T87"), "heads_up_transition"),

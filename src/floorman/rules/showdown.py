@@ -15,11 +15,14 @@ Knows no cards: only seats, pots and places in the deck.
 from floorman.rules.house import AllInReveal, HouseRules, ShowdownOrder
 from floorman.rules.record import NOBODY, HandRecord
 
+BY_LAST_AGGRESSOR = ShowdownOrder.LAST_AGGRESSOR_FINAL_STREET
+MAY_MUCK = AllInReveal.MAY_MUCK
+
 
 def first_to_show(hand: HandRecord, house: HouseRules) -> int:
     """The seat that shows first. River: A bets 100, B raises, both call: B. Law 1."""
     aggressor = hand.last_aggressor
-    if house.showdown_order == ShowdownOrder.LAST_AGGRESSOR_FINAL_STREET and aggressor != NOBODY and not hand.folded[aggressor]:
+    if house.showdown_order == BY_LAST_AGGRESSOR and aggressor != NOBODY and not hand.folded[aggressor]:
         return aggressor
     for seat in range(hand.seats):
         if not hand.folded[seat]:
@@ -27,33 +30,22 @@ def first_to_show(hand: HandRecord, house: HouseRules) -> int:
     return NOBODY
 
 
-def deepest_pot(hand: HandRecord, seat: int) -> int:
-    """The outermost pot that `seat` can win; -1 for none."""
-    for pot in range(hand.pots - 1, -1, -1):
-        if hand.pot_eligible[pot] >> seat & 1:
-            return pot
-    return -1
-
-
 def next_to_show(hand: HandRecord, house: HouseRules, shown: list[int]) -> int:
     """Who shows next when `shown` marks those who have; NOBODY when all have. Side-pot players first, then clockwise. Laws 1 and 2."""
     start = first_to_show(hand, house)
-    best = NOBODY
-    best_pot = -1
-    for step in range(hand.seats):
-        seat = (start + step) % hand.seats
-        if hand.folded[seat] or shown[seat]:
-            continue
-        pot = deepest_pot(hand, seat)
-        if pot > best_pot:
-            best_pot = pot
-            best = seat
-    return best
+    seats = hand.seats
+    for pot in range(hand.pots - 1, -1, -1):
+        eligible = hand.pot_eligible[pot]
+        for step in range(seats):
+            seat = (start + step) % seats
+            if eligible >> seat & 1 and not shown[seat]:
+                return seat
+    return NOBODY
 
 
 def must_be_tabled(hand: HandRecord, house: HouseRules) -> bool:
     """Whether every hand has to be turned up: somebody is all-in and nobody can bet. Law 3."""
-    if house.all_in_reveal == AllInReveal.MAY_MUCK:
+    if house.all_in_reveal == MAY_MUCK:
         return False
     for seat in range(hand.seats):
         if not hand.folded[seat] and hand.stack[seat] == 0:

@@ -174,9 +174,9 @@ def uncalled(hand: HandRecord, house: HouseRules) -> tuple[int, int]:
 
 
 def give_back(hand: HandRecord, seat: int, amount: int) -> None:
-    """Uncalled chips return to the stack. They were never in a pot."""
+    """Uncalled chips return to the stack. They were never in a pot. An ante that nobody matched is in no street bet."""
     hand.put_in[seat] -= amount
-    hand.street_bet[seat] -= amount
+    hand.street_bet[seat] -= min(amount, hand.street_bet[seat])
     hand.stack[seat] += amount
     hand.returned[seat] += amount
 
@@ -186,20 +186,18 @@ def street_after(hand: HandRecord) -> int:
 
     With cards to come SHOWDOWN means: table the hands and run the board out (guide 001; TDA 16).
     """
-    if live_seats(hand) <= 1:
+    live = 0
+    with_chips = 0
+    for seat in range(hand.seats):
+        if not hand.folded[seat]:
+            live += 1
+            if hand.stack[seat] > 0:
+                with_chips += 1
+    if live <= 1:
         return OVER
-    if hand.street >= RIVER or seats_with_chips(hand) <= 1:
+    if hand.street >= RIVER or with_chips <= 1:
         return SHOWDOWN
     return hand.street + 1
-
-
-def seats_with_chips(hand: HandRecord) -> int:
-    """How many live seats could still bet."""
-    count = 0
-    for seat in range(hand.seats):
-        if not hand.folded[seat] and hand.stack[seat] > 0:
-            count += 1
-    return count
 
 
 def open_street(hand: HandRecord, street: int) -> None:

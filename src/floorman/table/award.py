@@ -3,6 +3,7 @@
 from math import gcd
 
 from floorman.rules import pots, showdown
+from floorman.rules.betting import live_seats
 from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
 from floorman.rules.ranking import rank_mask
 from floorman.rules.record import NOBODY
@@ -50,7 +51,7 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
         if by_word:
             strength = None  # the dealer has named the winners of one pot only
     if unpaid == 0:
-        due.append(e.HandOver(ALL_OTHERS_FOLDED if _live_count(state) == 1 else AT_SHOWDOWN, ""))
+        due.append(e.HandOver(ALL_OTHERS_FOLDED if live_seats(record) == 1 else AT_SHOWDOWN, ""))
     return due
 
 
@@ -104,10 +105,6 @@ def _order(state: State) -> range:
     return range(count - 1, -1, -1)
 
 
-def _live_count(state: State) -> int:
-    return sum(1 for seat in range(state.record.seats) if not state.record.folded[seat])
-
-
 def _only_one_left(state: State) -> int:
     """The only seat that has neither folded nor mucked, -1 when there are several."""
     last = NOBODY
@@ -120,13 +117,22 @@ def _only_one_left(state: State) -> int:
 
 
 def _contesting(state: State, pot: int) -> int:
-    """Bit mask of those who can win `pot` and have not mucked; when all of them have, everybody who could."""
+    """Bit mask of those who can win `pot` and have not mucked. Who is alone in a pot from the start keeps it, mucked or not."""
     eligible = state.record.pot_eligible[pot]
     contesting = eligible
     for seat in range(state.record.seats):
         if state.mucked[seat]:
             contesting &= ~(1 << seat)
     return contesting or eligible
+
+
+def last_hand_in_a_pot(state: State, seat: int) -> bool:
+    """Whether all others who could win a pot with `seat` have mucked: somebody has to take it."""
+    for pot in range(state.record.pots):
+        eligible = state.record.pot_eligible[pot]
+        if not state.awarded[pot] and eligible >> seat & 1 and eligible != 1 << seat and _contesting(state, pot) == 1 << seat:
+            return True
+    return False
 
 
 def _next_is_uncontested(state: State) -> bool:

@@ -7,13 +7,14 @@ together on a copy and is what a room calls. No rule stands here: every question
 from collections.abc import Sequence
 
 from floorman.rules import showdown
-from floorman.rules.betting import min_raise_to, refusal, to_call, whole_size
+from floorman.rules.betting import is_full, refusal, to_call
+from floorman.rules.cards import CardError
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, Refusal
+from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, RAISE, Refusal
 from floorman.rules.streets import Street, street_after, uncalled
 from floorman.table import commands as c
 from floorman.table import events as e
-from floorman.table.award import award_next, awards_due
+from floorman.table.award import award_next, awards_due, last_hand_in_a_pot
 from floorman.table.evolve import BOARD_AFTER, apply
 from floorman.table.ruling import Ruling, action_ruling
 from floorman.table.setup import MOST_CHIPS, is_chips
@@ -60,8 +61,8 @@ def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Rulin
     record, house = state.record, state.house
     if type(to) is not int or to < 0:
         return Ruling(Refusal.NOT_A_NUMBER, {"value": str(to)})
-    if not 0 <= seat < record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
+    if type(seat) is not int or not 0 <= seat < record.seats:
+        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(seat)})
     if state.phase is OVER:
         return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
     refused = refusal(record, house, seat, verb, to)
@@ -75,11 +76,12 @@ def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Rulin
     if verb == CALL:
         by = to_call(record, seat)
         return e.Called(seat, own + by, by, by == stack)
-    added = to - record.price
-    full = added >= whole_size(record, house) or to >= min_raise_to(record, house)
+    full = is_full(record, house, to)
     if verb == BET:
         return e.Bet(seat, to, full, to - own == stack)
-    return e.Raised(seat, to, added, full, to - own == stack)
+    if verb != RAISE:
+        raise ValueError(f"unknown action {verb!r}")
+    return e.Raised(seat, to, to - record.price, full, to - own == stack)
 
 
 def follow(state: State) -> list[e.Event]:
@@ -119,21 +121,32 @@ def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoa
     if isinstance(command, c.AgreeRuns):
         return _judge_runs(state, command)
     if isinstance(command, c.ReportBoard):
-        if not 0 <= command.run < state.runs or len(command.cards) != state.dealt[command.run]:
-            return Ruling(Refusal.WRONG_NUMBER_OF_CARDS, {"expected": state.dealt[0], "given": len(command.cards)})
-        known = known_cards(state) & ~mask_of(state.boards[command.run])
-        twice = first_twice(command.cards, known)
+        expected = state.dealt[command.run] if is_index(command.run, state.runs) else 0
+        if expected == 0 or len(command.cards) != expected:
+            return Ruling(Refusal.WRONG_NUMBER_OF_CARDS, {"expected": expected, "given": len(command.cards)})
+        twice = first_twice(command.cards, _taken_from_board(state, command.run))
         if twice >= 0:
             return Ruling(Refusal.CARD_TWICE, {"card": twice})
         return [e.BoardReported(command.run, command.cards)]
-    if not 0 <= command.seat < state.record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": command.seat})
+    if not is_index(command.seat, state.record.seats):
+        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(command.seat)})
     if len(command.cards) != 2:
         return Ruling(Refusal.WRONG_NUMBER_OF_CARDS, {"expected": 2, "given": len(command.cards)})
     twice = first_twice(command.cards, known_cards(state) & ~mask_of(state.hole[command.seat]))
     if twice >= 0:
         return Ruling(Refusal.CARD_TWICE, {"card": twice})
     return [e.HoleReported(command.seat, command.cards)]
+
+
+def _taken_from_board(state: State, run: int) -> int:
+    """Bit mask of the cards that cannot lie on board `run`: in a hand, or on another board and not shared with it (WSOP L209)."""
+    mask = 0
+    for cards in state.hole:
+        mask |= mask_of(cards)
+    for other, board in enumerate(state.boards):
+        if other != run:
+            mask |= mask_of(board[state.runs_from :] if len(board) == state.dealt[other] else board)
+    return mask & ~mask_of(state.boards[run])
 
 
 def judge_deal(state: State, command: c.DealBoard) -> list[e.Event] | Ruling:
@@ -161,7 +174,7 @@ def _judge_runs(state: State, command: c.AgreeRuns) -> list[e.Event] | Ruling:
     """Several boards only when betting is over with cards to come, and only if everybody left wants it (WSOP L208, L210)."""
     if state.phase != RUNNING_OUT or state.runs > 1:
         return Ruling(Refusal.RUNS_NOT_POSSIBLE, {"runs": command.runs})
-    if not 1 <= command.runs <= state.house.rit_max:
+    if not is_index(command.runs, state.house.rit_max + 1) or command.runs == 0:
         return Ruling(Refusal.TOO_MANY_RUNS, {"runs": command.runs, "most": state.house.rit_max})
     record = state.record
     everybody = all(record.folded[seat] or seat in command.seats for seat in range(record.seats))
@@ -170,8 +183,8 @@ def _judge_runs(state: State, command: c.AgreeRuns) -> list[e.Event] | Ruling:
 
 def _judge_show(state: State, command: c.Show | c.Muck) -> list[e.Event] | Ruling:
     record, seat = state.record, command.seat
-    if not 0 <= seat < record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
+    if not is_index(seat, record.seats):
+        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(seat)})
     name = {"name": state.names[seat]}
     if state.phase not in (SHOWDOWN, RUNNING_OUT):
         return Ruling(Refusal.NOT_AT_SHOWDOWN, name)
@@ -183,7 +196,7 @@ def _judge_show(state: State, command: c.Show | c.Muck) -> list[e.Event] | Rulin
         return [e.Shown(seat, state.hole[seat])]
     if showdown.must_be_tabled(record, state.house):
         return Ruling(Refusal.MUST_BE_TABLED, name)
-    if sum(1 for s in range(record.seats) if not record.folded[s] and not state.mucked[s]) == 1:
+    if last_hand_in_a_pot(state, seat):
         return Ruling(Refusal.LAST_HAND_CANNOT_BE_MUCKED, name)
     return [e.Mucked(seat)]
 
@@ -193,7 +206,7 @@ def judge_award(state: State, command: c.AwardPot) -> list[e.Event] | Ruling:
     if state.phase != SHOWDOWN:
         return Ruling(Refusal.NOT_AT_SHOWDOWN, {"name": ""})
     record = state.record
-    if not 0 <= command.pot < record.pots:
+    if not is_index(command.pot, record.pots):
         return Ruling(Refusal.NO_SUCH_POT, {"pot": command.pot, "pots": record.pots})
     if state.awarded[command.pot]:
         return Ruling(Refusal.POT_ALREADY_AWARDED, {"pot": command.pot})
@@ -204,8 +217,8 @@ def judge_award(state: State, command: c.AwardPot) -> list[e.Event] | Ruling:
     strength = [-1] * (record.seats * state.runs)
     for run, seats in enumerate(command.winners):
         for seat in seats:
-            if not 0 <= seat < record.seats:
-                return Ruling(Refusal.NO_SUCH_SEAT, {"seat": seat})
+            if not is_index(seat, record.seats):
+                return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(seat)})
             if not record.pot_eligible[command.pot] >> seat & 1 or state.mucked[seat]:
                 return Ruling(Refusal.WINNER_NOT_ELIGIBLE, {"pot": command.pot, "name": state.names[seat]})
             strength[run * record.seats + seat] = 1
@@ -217,11 +230,18 @@ def _judge_host(state: State, command: c.VoidHand | c.CorrectStack) -> list[e.Ev
         return Ruling(Refusal.HAND_OVER, {"name": ""})
     if isinstance(command, c.VoidHand):
         return [e.HandOver(e.Reason.VOID, command.reason)]
-    if not 0 <= command.seat < state.record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": command.seat})
+    if not is_index(command.seat, state.record.seats):
+        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(command.seat)})
+    if any(state.awarded):  # a stack that holds won chips is set right by undoing the pot
+        return Ruling(Refusal.POT_ALREADY_AWARDED, {"pot": state.awarded.index(1)})
     if not is_chips(command.stack) or command.stack > MOST_CHIPS:
         return Ruling(Refusal.BAD_STACK, {"name": state.names[command.seat], "value": str(command.stack)})
     return [e.StackCorrected(command.seat, state.record.stack[command.seat], command.stack, command.reason)]
+
+
+def is_index(value: object, below: int) -> bool:
+    """A whole number from 0 and below `below`. True and 1.0 are no seat."""
+    return type(value) is int and 0 <= value < below
 
 
 def mask_of(cards: Sequence[int]) -> int:
@@ -241,8 +261,10 @@ def known_cards(state: State) -> int:
 
 
 def first_twice(cards: tuple[int, ...], known: int) -> int:
-    """The first card that is in `known` or comes twice; -1 when all are new."""
+    """The first card that is in `known` or comes twice; -1 when all are new. Raises `CardError` for what is no card."""
     for card in cards:
+        if not is_index(card, 52):
+            raise CardError("not a card", repr(card)[:12])
         if known >> card & 1:
             return card
         known |= 1 << card

@@ -18,6 +18,9 @@ from floorman.table.setup import Setup
 from floorman.table.state import BETTING, DEALING, OVER, POSTING, RUNNING_OUT, SHOWDOWN, State
 
 MERGE_DOWN = FoldedOnlyLayer.MERGE_DOWN
+OWN_ANTES = (e.Post.ANTE, e.Post.BOMB)
+DEAD_MONEY = (e.Post.TABLE_ANTE, e.Post.DEAD_POST)
+VOID = e.Reason.VOID
 BOARD_AFTER = (0, 3, 4, 5, 5, 5)  # community cards that lie once a Street is open
 
 
@@ -82,8 +85,7 @@ def new_record(setup: Setup) -> HandRecord:
     record.street = PREFLOP
     record.last_aggressor = record.last_to_act = record.to_act = NOBODY
     record.dead = setup.pot
-    for seat, stack in enumerate(setup.stacks):
-        record.stack[seat] = stack
+    record.stack[: record.seats] = setup.stacks
     for seat in setup.folded:
         record.folded[seat] = 1
     return record
@@ -96,9 +98,9 @@ def apply(state: State, event: e.Event) -> None:
 
 
 def _posted(state: State, event: e.Posted) -> None:
-    if event.kind in (e.Post.ANTE, e.Post.BOMB):
+    if event.kind in OWN_ANTES:
         streets.post_ante(state.record, event.seat, event.amount)
-    elif event.kind in (e.Post.TABLE_ANTE, e.Post.DEAD_POST):
+    elif event.kind in DEAD_MONEY:
         streets.post_dead(state.record, event.seat, event.amount)
     else:
         streets.post_blind(state.record, event.seat, event.amount)
@@ -138,7 +140,7 @@ def _called(state: State, event: e.Called) -> None:
 
 def _wagered(state: State, event: e.Bet | e.Raised) -> None:
     record, seat = state.record, event[0]
-    betting.wager(record, state.house, seat, event[1])
+    betting.put_wager(record, state.house, seat, event[1], event.full)
     record.to_act = streets.next_to_act(record, seat)
 
 
@@ -190,6 +192,10 @@ def _hole_reported(state: State, event: e.HoleReported) -> None:
 
 
 def _board_reported(state: State, event: e.BoardReported) -> None:
+    shared = list(event.cards[: state.runs_from])
+    for board, dealt in zip(state.boards, state.dealt, strict=True):
+        if len(board) == dealt:
+            board[: len(shared)] = shared  # what lay when the runs were agreed lies on every board
     state.boards[event.run] = list(event.cards)
 
 
@@ -218,15 +224,19 @@ def _pot_awarded(state: State, event: e.PotAwarded) -> None:
 def _stack_corrected(state: State, event: e.StackCorrected) -> None:
     record = state.record
     record.stack[event.seat] = event.after
+    started = list(state.setup.stacks)  # the hand began with other chips than was thought; a void gives those back
+    started[event.seat] += event.after - event.before
+    state.setup = state.setup._replace(stacks=tuple(started))
     if state.phase == BETTING and record.to_act != NOBODY:
         record.to_act = streets.next_to_act(record, (record.to_act - 1) % record.seats)
 
 
 def _hand_over(state: State, event: e.HandOver) -> None:
-    if event.reason == e.Reason.VOID:
+    if event.reason == VOID:
         for seat, stack in enumerate(state.setup.stacks):
             state.record.stack[seat] = stack
             state.record.put_in[seat] = state.record.street_bet[seat] = state.record.returned[seat] = state.payouts[seat] = 0
+        state.record.dead = state.setup.pot
         state.record.pots = 0
         state.awarded = []
         state.rake = 0

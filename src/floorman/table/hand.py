@@ -110,7 +110,7 @@ class Hand:
             seats = len(setup.names)
             hole: tuple[tuple[int, ...], ...] = ((),) * seats
             if deck is not None:
-                hole = tuple((deck[seat], deck[seat + seats]) for seat in range(seats))
+                hole = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True))
             self._happen([*forced_bets(setup), e.HoleDealt(hole)])
         else:
             self._deal_on()
@@ -215,7 +215,10 @@ class Hand:
     # Cards.
 
     def deal(self, cards: str = "") -> "Hand":
-        """The dealer puts out the next street; empty text means cards nobody tells us."""
+        """The dealer puts out the next street, from the deck if there is one; else empty text means cards nobody tells us."""
+        if not cards and self._deck is not None and DEALING <= self.state.phase <= RUNNING_OUT:
+            self._happen([self._board()])
+            return self
         return self.ask(c.DealBoard(cards_of(cards) if cards else ()))
 
     def know(self, name: str, cards: str) -> "Hand":
@@ -245,9 +248,15 @@ class Hand:
 
     def show(self, name: str, cards: str = "") -> "Hand":
         """A player turns up his cards, entered here if they were not known."""
+        show = c.Show(self.seat(name))
         if cards:
+            verdict = judge(self.state, show)
+            if isinstance(verdict, Ruling) and verdict.refusal != Refusal.CARDS_NOT_KNOWN:
+                raise IllegalAction(verdict)
             self.know(name, cards)
-        return self.ask(c.Show(self.seat(name))) if self.state.phase != OVER else self
+            if self.state.shown[show.seat]:  # all-in hands are turned up by themselves
+                return self
+        return self.ask(show)
 
     def muck(self, name: str) -> "Hand":
         """A player gives up without showing."""
@@ -259,7 +268,7 @@ class Hand:
         if winners and not isinstance(winners[0], str):
             by_board = [tuple(self.seat(name) for name in names) for names in winners]
         else:
-            by_board = [tuple(self.seat(name) for name in winners if isinstance(name, str))] * self.state.runs
+            by_board = [tuple(self.seat(name) for name in winners)] * self.state.runs  # type: ignore[arg-type]
         return self.ask(c.AwardPot(pot, tuple(by_board)))
 
     # The host.

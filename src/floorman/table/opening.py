@@ -5,43 +5,49 @@ from floorman.rules.record import NOBODY
 from floorman.table import events as e
 from floorman.table.setup import Setup
 
+ANTE, TABLE_ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, LIVE_POST, DEAD_POST, BOMB = e.Post
+NO_ANTE, BY_EVERYBODY, BY_BIG_BLIND, BY_BUTTON = AnteKind
+BIG_BLIND_FIRST, ANTE_FIRST = AnteOrder
+
 
 def forced_bets(setup: Setup) -> list[e.Posted]:
-    """Antes before blinds; a big blind who antes for the table pays in the order of the house (guide 001; TDA RP-11).
-
-    No post takes a stack below zero: who has less posts that and is all-in.
-    """
+    """What is posted. No post takes a stack below zero: who has less posts that and is all-in."""
     left = list(setup.stacks)
     posted: list[e.Posted] = []
-
-    def post(seat: int, kind: e.Post, amount: int) -> None:
-        paid = min(amount, left[seat])
-        if seat != NOBODY and paid > 0:
-            left[seat] -= paid
-            posted.append(e.Posted(seat, kind, paid))
-
-    dealt_in = [seat for seat in range(len(setup.names)) if seat not in setup.folded]
-    if setup.bomb_pot:
-        for seat in dealt_in:
-            post(seat, e.Post.BOMB, setup.bomb_pot)
-        return posted
-    if setup.ante_kind == AnteKind.PER_PLAYER:
-        for seat in dealt_in:
-            post(seat, e.Post.ANTE, setup.ante)
-    if setup.ante_kind == AnteKind.BUTTON and setup.button_seat != NOBODY:
-        post(setup.button_seat, e.Post.TABLE_ANTE, setup.ante)
-    pays_for_all = setup.ante_kind == AnteKind.BIG_BLIND and setup.big_blind_seat != NOBODY
-    if pays_for_all and setup.house.ante_order == AnteOrder.ANTE_FIRST:
-        post(setup.big_blind_seat, e.Post.TABLE_ANTE, setup.ante)
-    if setup.small_blind_seat != NOBODY:
-        post(setup.small_blind_seat, e.Post.SMALL_BLIND, setup.small_blind)
-    if setup.big_blind_seat != NOBODY:
-        post(setup.big_blind_seat, e.Post.BIG_BLIND, setup.big_blind)
-    if pays_for_all and setup.house.ante_order == AnteOrder.BIG_BLIND_FIRST:
-        post(setup.big_blind_seat, e.Post.TABLE_ANTE, setup.ante)
-    for seat, live, dead in setup.posts:
-        post(seat, e.Post.LIVE_POST, live)
-        post(seat, e.Post.DEAD_POST, dead)
-    for seat, amount in setup.straddles:
-        post(seat, e.Post.STRADDLE, amount)
+    for seat, kind, amount in owed(setup):
+        if seat != NOBODY:
+            paid = min(amount, left[seat])
+            if paid > 0:
+                left[seat] -= paid
+                posted.append(e.Posted(seat, kind, paid))
     return posted
+
+
+def owed(setup: Setup) -> list[tuple[int, e.Post, int]]:
+    """Seat, kind and chips of every forced bet, in the order of payment; seat NOBODY where the button or a blind is dead.
+
+    Antes before blinds; a big blind who antes for the table pays in the order of the house (guide 001; TDA RP-11).
+    """
+    if setup.bomb_pot:
+        return [(seat, BOMB, setup.bomb_pot) for seat in dealt_in(setup)]
+    ante, payer, order = setup.ante, setup.ante_kind, setup.house.ante_order
+    due: list[tuple[int, e.Post, int]] = []
+    if payer == BY_EVERYBODY:
+        due += [(seat, ANTE, ante) for seat in dealt_in(setup)]
+    if payer == BY_BUTTON:
+        due.append((setup.button_seat, TABLE_ANTE, ante))
+    if payer == BY_BIG_BLIND and order == ANTE_FIRST:
+        due.append((setup.big_blind_seat, TABLE_ANTE, ante))
+    due.append((setup.small_blind_seat, SMALL_BLIND, setup.small_blind))
+    due.append((setup.big_blind_seat, BIG_BLIND, setup.big_blind))
+    if payer == BY_BIG_BLIND and order == BIG_BLIND_FIRST:
+        due.append((setup.big_blind_seat, TABLE_ANTE, ante))
+    for seat, live, dead in setup.posts:
+        due += [(seat, LIVE_POST, live), (seat, DEAD_POST, dead)]
+    due += [(seat, STRADDLE, amount) for seat, amount in setup.straddles]
+    return due
+
+
+def dealt_in(setup: Setup) -> list[int]:
+    """The seats that take part."""
+    return [seat for seat in range(len(setup.names)) if seat not in setup.folded]

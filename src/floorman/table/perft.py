@@ -66,6 +66,7 @@ def divide(
 ) -> dict[str, Count]:
     """The count below each first action, in the notation's words: {"f": ..., "c": ..., "r4": ...}. `depth` counts from `hand`."""
     walk = _Walk(house, settle, most_nodes)
+    walk.add_nodes(1)
     parts: dict[str, Count] = {}
     before = walk.count()
     if hand.to_act == NOBODY or depth == 0:

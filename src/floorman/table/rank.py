@@ -6,19 +6,34 @@ HandRank(FLUSH, As Ks 9s 7s 2s)
 True
 """
 
-from dataclasses import dataclass, field
+from functools import total_ordering
+from typing import Final
 
 from floorman.rules.cards import CardError, cards_of, name_of
 from floorman.rules.ranking import Category, best_five, category_of, mask_of, rank_mask
 
 
-@dataclass(frozen=True, slots=True, order=True, repr=False)
+@total_ordering
 class HandRank:
     """Five cards that play. Compared by `value` alone, bigger is better: equal hands of other suits are equal."""
 
-    value: int
-    category: Category = field(compare=False)
-    cards: tuple[str, ...] = field(compare=False)
+    __slots__ = ("cards", "category", "value")
+
+    def __init__(self, value: int, category: Category, cards: tuple[str, ...]) -> None:
+        self.value: Final = value
+        self.category: Final = category
+        self.cards: Final = cards
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HandRank) and self.value == other.value
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, HandRank):
+            return NotImplemented
+        return self.value < other.value
+
+    def __hash__(self) -> int:
+        return hash(self.value)
 
     def __repr__(self) -> str:
         return f"HandRank({self.category.name}, {' '.join(self.cards)})"

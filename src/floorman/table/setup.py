@@ -108,12 +108,23 @@ def faults(setup: Setup) -> tuple[SetupFault, ...]:
     def wrong(fault: Fault, **numbers: Any) -> None:
         found.append(SetupFault(fault, numbers))
 
+    _choice_faults(setup, wrong)
     _seat_faults(setup, wrong)
     _chip_faults(setup, wrong)
     if not found:  # the rest compares numbers, and needs them to be numbers
         _forced_bet_faults(setup, wrong)
         _house_faults(setup.house, wrong)
     return tuple(found)
+
+
+def _choice_faults(setup: Setup, wrong: Any) -> None:
+    for what, kind in (("game", Game), ("street", Street), ("ante_kind", AnteKind)):
+        value = getattr(setup, what)
+        known = [member for member in kind if not (kind is Street and member >= Street.SHOWDOWN)]
+        if value not in known:
+            wrong(Fault.NO_SUCH_CHOICE, what=what, value=str(value), known=", ".join(member.name.lower() for member in known))
+    if not isinstance(setup.house, HouseRules):
+        wrong(Fault.NO_SUCH_CHOICE, what="house", value=str(setup.house), known=", ".join(PRESETS))
 
 
 def _seat_faults(setup: Setup, wrong: Any) -> None:
@@ -129,11 +140,12 @@ def _seat_faults(setup: Setup, wrong: Any) -> None:
             wrong(Fault.NAME_TWICE, name=name)
     if len(setup.stacks) != seats:
         wrong(Fault.STACKS_DO_NOT_FIT_NAMES, seats=seats, stacks=len(setup.stacks))
-    named = [setup.button_seat, setup.small_blind_seat, setup.big_blind_seat]
+    taken = [setup.button_seat, setup.small_blind_seat, setup.big_blind_seat]
+    named = [seat for seat in taken if seat != NOBODY or type(seat) is not int]  # these three may be nobody's
     for seat in named + [s for s, _ in setup.straddles] + [s for s, _, _ in setup.posts] + list(setup.folded):
-        if not isinstance(seat, int) or not NOBODY <= seat < seats:
+        if type(seat) is not int or not 0 <= seat < seats:
             wrong(Fault.NO_SUCH_SEAT, seat=str(seat))
-    if setup.small_blind_seat == setup.big_blind_seat != NOBODY:
+    if setup.small_blind_seat in range(seats) and setup.small_blind_seat == setup.big_blind_seat:
         wrong(Fault.SAME_SEAT_TWICE, name=setup.names[setup.big_blind_seat])
     if seats and len(set(setup.folded)) > seats - 2 and setup.folded:
         wrong(Fault.ALL_FOLDED, seats=seats - len(set(setup.folded)))
@@ -167,7 +179,7 @@ def _forced_bet_faults(setup: Setup, wrong: Any) -> None:
         wrong(Fault.NO_BIG_BLIND, value=setup.big_blind)
     if setup.small_blind > setup.big_blind:
         wrong(Fault.BLINDS_OUT_OF_ORDER, small=setup.small_blind, big=setup.big_blind)
-    if setup.ante > setup.big_blind:
+    if setup.ante > setup.big_blind and setup.ante_kind == AnteKind.PER_PLAYER:  # one for the whole table may be: 75/150, ante 225 (WSOP)
         wrong(Fault.ANTE_ABOVE_BIG_BLIND, ante=setup.ante, big=setup.big_blind)
     if setup.bomb_pot and not setup.house.bomb_pot:
         wrong(Fault.BOMB_POT_NOT_ALLOWED, value=setup.bomb_pot)

@@ -68,6 +68,10 @@ class State:
     @property
     def chips(self) -> int:
         """Every chip of the hand: behind, in the pots, dead, raked. Constant but for a host's correction of a stack."""
-        in_pots = 0 if self.phase == OVER else sum(self.record.put_in) + self.record.dead
-        paid = sum(self.payouts) if self.phase != OVER else 0
-        return sum(self.record.stack) + in_pots - paid + max(self.rake, 0) * (self.phase == OVER)
+        record = self.record
+        behind = sum(record.stack)
+        if self.reason == Reason.VOID:
+            return behind + record.dead
+        if self.phase == OVER:
+            return behind + max(self.rake, 0)
+        return behind + sum(record.put_in) + record.dead - sum(self.payouts)

@@ -1,0 +1,112 @@
+"""A settlement for people and for machines: the picture, the check sum, who gets what, odd chips, and what a reader should know besides."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from floorman.cli.screen import at_right, cell_len, padded, write
+from floorman.rules.house import PRESETS, FoldedOnlyLayer
+from floorman.table.rank import HandRank
+from floorman.table.settlement import Note, NoteKind, Settlement, pots
+from floorman.text.cards import hand_words
+from floorman.text.catalogue import listed, say
+from floorman.text.labels import pot_label
+from floorman.text.settlement import check_line, note_line, settlement_steps
+
+PIPE_WIDTH = 110  # where there is no terminal to ask
+
+
+def as_data(lang: str, settlement: Settlement, order: Sequence[str]) -> dict[str, Any]:
+    """Plain data for `--json`. `order` is clockwise from the left of the button, as odd chips go."""
+    return {
+        "put_in": settlement.put_in,
+        "pots": [{"name": pot.name, "amount": pot.amount, "eligible": list(pot.eligible)} for pot in settlement.pots],
+        "returned": settlement.returned,
+        "payouts": settlement.payouts,
+        "balanced": settlement.balanced,
+        "notes": [" ".join(line.strip() for line in lines) for lines in notes(lang, settlement)],
+        "contributions": settlement.contributions,
+        "folded": list(settlement.folded),
+        "dead": settlement.dead,
+        "shares": [share._asdict() | {"pot": settlement.pots[share.pot].name} for share in settlement.shares],
+        "odd_chip_order": list(order),
+    }
+
+
+def show(lang: str, settlement: Settlement, hands: dict[str, HandRank], order: Sequence[str], steps: bool) -> None:
+    """The whole page."""
+    from floorman.cli.building import drawing
+    from floorman.cli.screen import console
+
+    screen = console()
+    picture = drawing(lang, settlement, screen.width if screen.is_terminal else PIPE_WIDTH)
+    if picture is None:
+        write("\n".join(plain_pots(lang, settlement)))
+    else:
+        screen.print(picture, end="")
+    sections = [
+        [f"{name}: {hand_words(hand, lang)}" for name, hand in hands.items()],
+        settlement_steps(settlement, lang) if steps else [check_line(settlement, lang)],
+        [] if steps else payout_lines(lang, settlement, order),
+        *notes(lang, settlement),
+    ]
+    for lines in sections:
+        if lines:
+            write("\n" + "\n".join(lines))
+
+
+def formula(lang: str, settlement: Settlement, pot: int) -> str:
+    """How a pot comes about: "30,000 × 3", "15,000 × 4 + 5,000 × 3", with dead money at the end of the main pot."""
+    terms = [f"{layer.ceiling - layer.floor:,} × {len(layer.payers)}" for layer in settlement.layers if layer.pot == pot]
+    if pot == 0 and settlement.dead:
+        terms.append(say(lang, "cli-pots-dead-term", amount=settlement.dead))
+    return " + ".join(terms)
+
+
+def plain_pots(lang: str, settlement: Settlement) -> list[str]:
+    """The pots in lines, for a terminal too narrow for the picture."""
+    lines = []
+    for index, pot in enumerate(settlement.pots):
+        names = listed(lang, pot.eligible) or say(lang, "cli-pots-nobody")
+        lines.append(f"{pot_label(index, lang)}  {formula(lang, settlement, index)} = {pot.amount:,}  {names}")
+    lines += [f"{say(lang, 'cli-pots-returned')}  {chips:,}  → {name}" for name, chips in settlement.returned.items()]
+    return lines
+
+
+def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> list[str]:
+    """Who wins how much, of which pots; refunds are apart. Then who got the odd chips, and why he."""
+    if settlement.payouts is None:
+        return []
+    names = max((cell_len(name) for name in settlement.payouts), default=0)
+    figures = max((len(f"{chips:,}") for chips in settlement.payouts.values()), default=0)
+    lines = [say(lang, "cli-pots-payouts")]
+    for name, chips in settlement.payouts.items():
+        parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]
+        lines.append(f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {' + '.join(parts)}")
+    for share in settlement.shares:
+        if share.odd:
+            pot = pot_label(share.pot, lang)
+            lines.append("  " + say(lang, "cli-pots-odd", pot=pot, amount=share.odd, name=share.name, order=listed(lang, order)))
+    return lines
+
+
+def notes(lang: str, settlement: Settlement) -> list[list[str]]:
+    """What a reader should be told: a sentence a note, with lines of detail under it."""
+    return [_note(lang, settlement, note) for note in settlement.notes]
+
+
+def _note(lang: str, settlement: Settlement, note: Note) -> list[str]:
+    more = _where_it_goes(lang, settlement) if note.kind == NoteKind.FOLDED_ONLY_LAYER else []
+    return [note_line(note, lang), *more]
+
+
+def _where_it_goes(lang: str, settlement: Settlement) -> list[str]:
+    """The same chips under each rule that houses have for them, with the presets that have it."""
+    lines = []
+    for rule, key in ((FoldedOnlyLayer.RETURN_TO_BETTOR, "return"), (FoldedOnlyLayer.MERGE_DOWN, "merge")):
+        other = pots(settlement.contributions, folded=settlement.folded, dead=settlement.dead, folded_only=rule)
+        presets = ", ".join(name for name, house in PRESETS.items() if house.folded_only_layer == rule)
+        grown = [(at, pot.amount) for at, pot in enumerate(other.pots) if pot.amount != settlement.pots[at].amount]
+        parts = [say(lang, "cli-pots-goes-back", name=name, amount=chips) for name, chips in other.returned.items()]
+        parts += [say(lang, "cli-pots-goes-in", pot=pot_label(at, lang), amount=amount) for at, amount in grown]
+        lines.append("  " + say(lang, f"cli-pots-goes-{key}", presets=presets, parts=listed(lang, parts)))
+    return lines

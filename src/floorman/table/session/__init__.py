@@ -1,0 +1,1 @@
+"""A night of hands: seats, buy-ins, the button, the host, and the ledger."""

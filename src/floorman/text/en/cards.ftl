@@ -1,0 +1,51 @@
+# Kinds of hands, and hands in words.
+
+category-high-card = High card
+category-one-pair = One pair
+category-two-pair = Two pair
+category-three-of-a-kind = Three of a kind
+category-straight = Straight
+category-flush = Flush
+category-full-house = Full house
+category-four-of-a-kind = Four of a kind
+category-straight-flush = Straight flush
+category-royal-flush = Royal flush
+
+hand-high-card = high card, { $high }
+hand-one-pair = one pair, { $many }
+hand-two-pair = two pair, { $many } and { $second }
+hand-three-of-a-kind = three of a kind, { $many }
+hand-straight = straight, { $high } high
+hand-flush = flush, { $high } high
+hand-full-house = full house, { $many } full of { $second }
+hand-four-of-a-kind = four of a kind, { $many }
+hand-straight-flush = straight flush, { $high } high
+hand-royal-flush = royal flush
+hand-with-cards = { $words } ({ $cards })
+
+rank-2 = two
+    .many = twos
+rank-3 = three
+    .many = threes
+rank-4 = four
+    .many = fours
+rank-5 = five
+    .many = fives
+rank-6 = six
+    .many = sixes
+rank-7 = seven
+    .many = sevens
+rank-8 = eight
+    .many = eights
+rank-9 = nine
+    .many = nines
+rank-t = ten
+    .many = tens
+rank-j = jack
+    .many = jacks
+rank-q = queen
+    .many = queens
+rank-k = king
+    .many = kings
+rank-a = ace
+    .many = aces

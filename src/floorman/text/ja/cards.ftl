@@ -1,0 +1,51 @@
+# 役の名前と、ハンドの読み方。
+
+category-high-card = ハイカード
+category-one-pair = ワンペア
+category-two-pair = ツーペア
+category-three-of-a-kind = スリーカード
+category-straight = ストレート
+category-flush = フラッシュ
+category-full-house = フルハウス
+category-four-of-a-kind = フォーカード
+category-straight-flush = ストレートフラッシュ
+category-royal-flush = ロイヤルフラッシュ
+
+hand-high-card = ハイカード { $high }
+hand-one-pair = ワンペア { $many }
+hand-two-pair = ツーペア { $many }・{ $second }
+hand-three-of-a-kind = スリーカード { $many }
+hand-straight = ストレート、{ $high } ハイ
+hand-flush = フラッシュ、{ $high } ハイ
+hand-full-house = フルハウス { $many }・{ $second }
+hand-four-of-a-kind = フォーカード { $many }
+hand-straight-flush = ストレートフラッシュ、{ $high } ハイ
+hand-royal-flush = ロイヤルフラッシュ
+hand-with-cards = { $words }（{ $cards }）
+
+rank-2 = 2
+    .many = 2
+rank-3 = 3
+    .many = 3
+rank-4 = 4
+    .many = 4
+rank-5 = 5
+    .many = 5
+rank-6 = 6
+    .many = 6
+rank-7 = 7
+    .many = 7
+rank-8 = 8
+    .many = 8
+rank-9 = 9
+    .many = 9
+rank-t = 10
+    .many = 10
+rank-j = J
+    .many = J
+rank-q = Q
+    .many = Q
+rank-k = K
+    .many = K
+rank-a = A
+    .many = A

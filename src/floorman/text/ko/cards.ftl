@@ -1,0 +1,51 @@
+# 족보 이름과 핸드를 읽는 말.
+
+category-high-card = 하이카드
+category-one-pair = 원페어
+category-two-pair = 투페어
+category-three-of-a-kind = 트리플
+category-straight = 스트레이트
+category-flush = 플러시
+category-full-house = 풀하우스
+category-four-of-a-kind = 포카드
+category-straight-flush = 스트레이트 플러시
+category-royal-flush = 로열 플러시
+
+hand-high-card = 하이카드 { $high }
+hand-one-pair = 원페어 { $many }
+hand-two-pair = 투페어 { $many }, { $second }
+hand-three-of-a-kind = 트리플 { $many }
+hand-straight = 스트레이트, { $high } 하이
+hand-flush = 플러시, { $high } 하이
+hand-full-house = 풀하우스 { $many }, { $second }
+hand-four-of-a-kind = 포카드 { $many }
+hand-straight-flush = 스트레이트 플러시, { $high } 하이
+hand-royal-flush = 로열 플러시
+hand-with-cards = { $words } ({ $cards })
+
+rank-2 = 2
+    .many = 2
+rank-3 = 3
+    .many = 3
+rank-4 = 4
+    .many = 4
+rank-5 = 5
+    .many = 5
+rank-6 = 6
+    .many = 6
+rank-7 = 7
+    .many = 7
+rank-8 = 8
+    .many = 8
+rank-9 = 9
+    .many = 9
+rank-t = 10
+    .many = 10
+rank-j = J
+    .many = J
+rank-q = Q
+    .many = Q
+rank-k = K
+    .many = K
+rank-a = A
+    .many = A
