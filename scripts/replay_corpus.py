@@ -20,6 +20,8 @@ The last line is `N replayed, N odd, N differ`. replayed: every action is legal;
 odd: something is not, and a known oddity of the log explains all of it. differ: anything else. Exit status 1 when a hand differs,
 2 when a file cannot be read."""
 
+FIRST = 3  # hands named beside an oddity; --json names all
+
 
 def main() -> int:
     """Runs the command; returns its exit status."""
@@ -78,7 +80,7 @@ def _print(totals: Totals, by_result: dict[Result, list[Outcome]], show: int) ->
             print(f"    {finding}")
     for flag, flagged in totals.flagged.most_common():
         names = [outcome.name for outcome in by_result[Result.ODD] if flag in outcome.explained]
-        print(f"{flag}: {flagged} with it, {totals.odd[flag]} odd for it" + (f" ({', '.join(names[:3])}, ...)" if names else ""))
+        print(f"{flag}: {flagged} with it, {totals.odd[flag]} odd for it{': ' if names else ''}{', '.join(names[:FIRST])}")
     for note, hands in totals.notes.most_common():
         print(f"read as {note}: {hands}")
     print(totals.line)

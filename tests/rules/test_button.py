@@ -117,6 +117,7 @@ def test_the_moving_button_posts_the_small_blind_he_would_have_missed() -> None:
     """SB 2 leaves: 3 has posted the big blind, is the button and owes the small one; 4 was passed over."""
     assert after("13456", (1, 2, 3), MOVING) == Place(3, 0, 3, 5, 4)
     assert after("13456", (3, 3, 5), MOVING) == Place(4, 0, 5, 6)
+    assert after("1346", (3, 3, 5), MOVING) == Place(4, 0, 0, 1, 6)
 
 
 def test_with_both_blinds_gone_the_moving_button_has_three_big_blinds() -> None:
@@ -166,7 +167,7 @@ def test_a_player_who_sits_out_does_not_freeze_the_button(house: HouseRules) -> 
         (FORWARD, 2, Place(2, 0, 4, 1)),
         (FORWARD, 6, Place(4, 0, 6, 1)),
         (MOVING, 2, Place(2, 0, 4, 1)),
-        (MOVING, 6, Place(4, 0, 6, 1)),
+        (MOVING, 6, Place(4, 0, 4, 1, 6)),
     ],
 )
 def test_two_become_three_and_the_last_big_blind_does_not_post_it_again(house: HouseRules, third_chair: int, expected: Place) -> None:
@@ -352,6 +353,18 @@ def test_a_newcomer_who_is_the_big_blind_holds_nobody_up() -> None:
     """BTN 5, SB 7, BB 4; 4 and 5 leave, 6 has been let in, and 8 is the third after the old button."""
     assert after("678", (5, 7, 4), FORWARD, size=8) == Place(6, 0, 7, 8)
     assert entry("678", 8, (5, 7, 4), NewPlayerEntry.POST_BIG_BLIND, FORWARD, size=8) == Entry.DEALT_IN
+
+
+@pytest.mark.parametrize("house", [FORWARD, MOVING])
+def test_a_third_newcomer_waits_who_would_hold_up_a_heads_up_big_blind(house: HouseRules) -> None:
+    """BTN and SB 1, BB 4; 1 leaves, 2 has been let in. With 3 as well, 4 would be the big blind again."""
+    assert entry("234", 3, (1, 1, 4), NewPlayerEntry.FREE, house) == Entry.WAIT
+
+
+def test_a_third_newcomer_waits_between_a_heads_up_button_and_the_chair_of_the_small_blind() -> None:
+    """BTN and SB 1, BB 3; 3 leaves, 4 has been let in as the big blind, and the small blind is due on the empty chair 3."""
+    assert after("124", (1, 1, 3), DEAD, size=4) == Place(1, 0, 0, 4)
+    assert entry("124", 2, (1, 1, 3), NewPlayerEntry.FREE, DEAD, size=4) == Entry.WAIT
 
 
 def test_in_a_first_hand_everybody_is_dealt_in() -> None:

@@ -36,8 +36,8 @@ Evening = tuple[int, list[list[int]]]
 def evenings(draw: st.DrawFn) -> Evening:
     """A table, and for each hand the chairs somebody wants to play from, two at least."""
     size = draw(st.integers(2, 10))
-    always = draw(st.sets(st.integers(0, size - 1), min_size=2, max_size=2))
-    crowd = st.integers(0, 2**size - 1).map(lambda bits: [bits >> seat & 1 | (seat in always) for seat in range(size)])
+    regulars = draw(st.sets(st.integers(0, size - 1), max_size=2))
+    crowd = st.sets(st.integers(0, size - 1), min_size=2).map(lambda c: [int(seat in c | regulars) for seat in range(size)])
     return size, draw(st.lists(crowd, min_size=2, max_size=30))
 
 
@@ -110,7 +110,7 @@ def test_law_5_under_the_moving_button_who_was_passed_over_posts_a_big_and_then_
     size = evening[0]
     for last, hand in pairwise(play(evening, MOVING, guarded=True)):
         moved_on = steps(size, last.btn, hand.bb) > steps(size, last.btn, last.bb)
-        if len(hand.chairs) > 2 and last.btn != last.sb and moved_on:
+        if len(hand.chairs) > 2 and moved_on:
             assert hand.btn == next_player(size, hand.occupied, last.btn)
             assert hand.sb == (last.bb if last.bb in hand.chairs else NOBODY)
             skipped = {seat for seat in range(size) if is_skipped(size, hand.occupied, last.bb, hand.bb, seat)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from floorman.rules.house import AnteKind, AnteOrder, ButtonStraddleFirst, Straddle, StraddleMinRaise
+from floorman.rules.house import AnteKind, AnteOrder, ButtonStraddleFirst, ShortBlindCall, Straddle, StraddleMinRaise
 from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import Refusal
 from floorman.table.events import Post, Posted
@@ -75,8 +75,7 @@ def test_the_waiting_button_also_waits_where_somebody_raises() -> None:
 
 def test_the_waiting_button_has_his_turn_when_everybody_else_is_out_or_all_in() -> None:
     hand = play(table("SB:4 BB:100 UTG:100 CO:50 BTN:100", rules=UNDER_THE_GUN, straddles={"BTN": 4}), "f a c f")
-    assert menu(hand) == ("BTN", 46, 96, 100) or hand.legal.min_raise_to is None
-    assert hand.to_act == "BTN"
+    assert menu(hand) == ("BTN", 46, None, None)
 
 
 def test_once_he_has_acted_the_button_takes_his_turns_like_anybody() -> None:
@@ -193,8 +192,6 @@ def test_over_a_short_big_blind_the_nominal_one_is_owed() -> None:
 
 
 def test_a_house_may_ask_for_what_was_posted() -> None:
-    from floorman.rules.house import ShortBlindCall
-
     hand = table("SB:900 BB:60 BTN:900", "50/100", rules("house", short_blind_call=ShortBlindCall.ACTUAL_POSTED))
     assert menu(hand) == ("BTN", 60, 160, 900)
     hand = table("SB:900 BB:30 BTN:900", "50/100", rules("house", short_blind_call=ShortBlindCall.ACTUAL_POSTED))

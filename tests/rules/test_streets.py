@@ -32,11 +32,11 @@ def test_before_the_flop_left_of_the_big_blind_begins_and_the_big_blind_ends() -
 
 @pytest.mark.parametrize(("start", "end"), [("flop", "turn"), ("turn", "river"), ("river", "showdown")])
 def test_later_left_of_the_button_begins_and_the_button_ends(start: str, end: str) -> None:
-    assert order(table(SIX, street=start), end) == ["SB", "BB", "UTG", "MP", "CO", "BTN"]
+    assert order(table(SIX, street=start, pot=6), end) == ["SB", "BB", "UTG", "MP", "CO", "BTN"]
 
 
 def test_later_the_first_who_is_still_in_begins() -> None:
-    hand = play(table(SIX), "c c c c f f") if False else play(table(SIX), "c c c c f x |")
+    hand = play(table(SIX), "c c c c f x |")
     assert hand.to_act == "BB"
 
 
@@ -168,9 +168,7 @@ def test_an_uncalled_bet_returns_before_the_pot_is_paid() -> None:
 
 def test_an_uncalled_part_returns_before_the_next_card() -> None:
     """Guide 000, 002; here the short call leaves 40 of 50."""
-    hand = play(table("A:90 B:10 C:90", street="flop", manual=True), "") if False else table("A:90 B:10 C:50", street="flop", manual=True)
-    hand.deal("2c3d4h")
-    play(hand, "a a a")
+    hand = play(table("A:90 B:10 C:50", street="flop", manual=True).deal("2c3d4h"), "a a a")
     closing = [e for e in hand.events if isinstance(e, Returned | StreetClosed)]
     assert closing == [Returned(0, 40), StreetClosed(Street.FLOP, Street.SHOWDOWN)]
     assert hand.board == "2c3d4h"

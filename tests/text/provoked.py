@@ -1,6 +1,6 @@
 """One hand for each refusal that really provokes it, and one input for each fault of a setup.
 
-    ruling_of(Refusal.NOT_REOPENED)  # bet 10, all-in 16, and the bettor wants to raise
+ruling_of(Refusal.NOT_REOPENED)  # bet 10, all-in 16, and the bettor wants to raise
 """
 
 from collections.abc import Callable, Mapping
@@ -8,15 +8,18 @@ from typing import Any
 
 import pytest
 
+from floorman.rules.house import AllInReveal, FoldWhenFree, PotAwardOrder, ReopenRule
 from floorman.rules.rulebook import Refusal
 from floorman.table import commands as c
 from floorman.table.hand import Hand
 from floorman.table.ruling import IllegalAction, Ruling
 from floorman.table.settlement import pots
-from floorman.table.setup import Fault, SetupError
+from floorman.table.setup import Fault, Setup, SetupError, check
 from tests.builders import play, refused, rules, table
 
 THREE = "A:500 B:16 C:500"
+NO_FREE_FOLD = rules("house", fold_when_check_free=FoldWhenFree.FORBID)
+MAIN_FIRST = PotAwardOrder.MAIN_FIRST
 
 
 def closed_by_a_short_all_in(seats: str = THREE, house: str = "house") -> Ruling:
@@ -26,8 +29,8 @@ def closed_by_a_short_all_in(seats: str = THREE, house: str = "house") -> Ruling
 
 def closed_by_all_ins_judged_alone() -> Ruling:
     """A owes a full size, but neither all-in was one by itself."""
-    hand = table("A:500 B:125 C:200", "50/100", rules("house", reopen_rule=0), street="flop")
-    return refused(play(hand, "b100 a a"), "r400")
+    hand = table("A:500 B:125 C:200 D:500", "50/100", rules("house", reopen_rule=ReopenRule.FULL_BET_ONLY), street="flop")
+    return refused(play(hand, "b100 a a c"), "r400")
 
 
 def closed_to_a_checker() -> Ruling:
@@ -41,9 +44,9 @@ def _asked(hand: Hand, action: Callable[[Hand], object]) -> Ruling:
     return error.value.ruling
 
 
-def _showdown() -> Hand:
+def _showdown(**changes: Any) -> Hand:
     """A 100, B and C 300: two pots, hands unknown, the dealer names the winners."""
-    hand = table("A:100 B:300 C:300", street="flop", automatic=False, rules=rules("house", all_in_reveal=1))
+    hand = table("A:100 B:300 C:300", street="flop", automatic=False, rules=rules("house", all_in_reveal=AllInReveal.MAY_MUCK, **changes))
     return play(hand, "b100 r300 c")
 
 
@@ -71,7 +74,7 @@ PROVOKED: dict[Refusal, Callable[[], Ruling]] = {
     Refusal.ALREADY_ALL_IN: lambda: _asked(play(table(THREE, street="flop"), "b10 a"), lambda hand: hand.act("call", seat="B")),
     Refusal.CHECK_FACING_A_BET: lambda: refused(play(table(THREE, street="flop"), "b10 a c"), "x"),
     Refusal.NOTHING_TO_CALL: lambda: refused(table(THREE, street="flop"), "c"),
-    Refusal.FOLD_WHEN_CHECK_IS_FREE: lambda: refused(table(THREE, street="flop", rules=rules("house", fold_when_check_free=1)), "f"),
+    Refusal.FOLD_WHEN_CHECK_IS_FREE: lambda: refused(table(THREE, street="flop", rules=NO_FREE_FOLD), "f"),
     Refusal.STACK_COVERS_ONLY_A_CALL: lambda: refused(play(table(THREE, street="flop"), "b100"), "r16"),
     Refusal.NOT_REOPENED: closed_by_a_short_all_in,
     Refusal.NOBODY_LEFT_TO_CALL: lambda: refused(play(table("B:16 A:500", street="flop"), "a"), "r40"),
@@ -101,7 +104,7 @@ PROVOKED: dict[Refusal, Callable[[], Ruling]] = {
     Refusal.NO_SUCH_POT: lambda: _asked(_showdown(), lambda hand: hand.award(4, "A")),
     Refusal.POT_ALREADY_AWARDED: lambda: _asked(_one_pot_paid(_showdown()), lambda hand: hand.award(1, "B")),
     Refusal.CARDS_NOT_KNOWN: lambda: _asked(_checked_down(), lambda hand: hand.show("A")),
-    Refusal.LAST_HAND_CANNOT_BE_MUCKED: lambda: _asked(_checked_down().muck("A"), lambda hand: hand.muck("B")),
+    Refusal.LAST_HAND_CANNOT_BE_MUCKED: lambda: _asked(_showdown(pot_award_order=MAIN_FIRST).muck("B"), lambda hand: hand.muck("C")),
 }
 
 
@@ -116,9 +119,11 @@ def _setup(stacks: Mapping[str, int] | None = None, blinds: tuple[int, int] = (1
     return lambda: Hand(stacks or {"A": 100, "B": 100, "C": 100}, blinds, **options)
 
 
+_SETUP = Setup(("A", "B"), (100, 100), 1, 2, button_seat=1, small_blind_seat=1, big_blind_seat=0)
+
 FAULTY: dict[Fault, Callable[[], object]] = {
     Fault.TOO_FEW_SEATS: _setup({"A": 100}),
-    Fault.TOO_MANY_SEATS: _setup({letter: 100 for letter in "ABCDEFGHIJK"}),
+    Fault.TOO_MANY_SEATS: _setup(dict.fromkeys("ABCDEFGHIJK", 100)),
     Fault.NAME_EMPTY: _setup({"A": 100, " ": 100}),
     Fault.NOT_CHIPS: _setup(ante=-5),
     Fault.STACK_EMPTY: _setup({"A": 100, "B": 0}),
@@ -137,6 +142,9 @@ FAULTY: dict[Fault, Callable[[], object]] = {
     Fault.RUNS_OUT_OF_RANGE: _setup(house=rules("house", rit_max=9)),
     Fault.CAP_NEGATIVE: _setup(house=rules("house", limit_raise_cap=-1)),
     Fault.NO_SUCH_CHOICE: _setup(house="casino"),
+    Fault.NAME_TWICE: lambda: check(_SETUP._replace(names=("A", "A"))),
+    Fault.SAME_SEAT_TWICE: lambda: check(_SETUP._replace(small_blind_seat=0)),
+    Fault.STACKS_DO_NOT_FIT_NAMES: lambda: check(_SETUP._replace(stacks=(100,))),
 }
 
 

@@ -4,6 +4,7 @@ from decimal import Decimal
 
 import pytest
 
+import floorman.text
 from floorman.text import TextError, has, language_of, languages, listed, say
 from floorman.text.catalogue import Catalogue, catalogue
 from tests.text.catalogues import all_texts
@@ -37,7 +38,7 @@ def test_a_missing_message_is_an_error_and_never_its_key(key: str) -> None:
 
 
 def test_a_missing_variable_is_an_error_that_names_it() -> None:
-    with pytest.raises(TextError, match="event-folded.*name"):
+    with pytest.raises(TextError, match=r"event-folded.*name"):
         say("en", "event-folded")
 
 
@@ -72,10 +73,10 @@ def test_lists_are_separated_as_each_language_does() -> None:
     assert [listed(lang, ["A", "B"]) for lang in languages] == ["A, B", "A, B", "A、B"]
 
 
-@pytest.mark.parametrize(
-    ("locale", "lang"),
-    [("ko_KR.UTF-8", "ko"), ("ja", "ja"), ("JA_JP", "ja"), ("en-GB", "en"), ("fr_FR.UTF-8", "en"), ("C", "en"), ("POSIX", "en"), ("", "en")],
-)
+LOCALES = [("ko_KR.UTF-8", "ko"), ("ja", "ja"), ("JA_JP", "ja"), ("en-GB", "en"), ("fr_FR.UTF-8", "en"), ("kok_IN", "en"), ("C", "en")]
+
+
+@pytest.mark.parametrize(("locale", "lang"), [*LOCALES, ("", "en")])
 def test_the_language_of_a_locale(locale: str, lang: str) -> None:
     assert language_of(locale) == lang
 
@@ -95,10 +96,5 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_public_names_are_all_there() -> None:
-    import floorman.text
-
-    for name in floorman.text.__all__:
-        assert getattr(floorman.text, name) is not None
-    assert sorted(floorman.text._MODULE_OF) == sorted(floorman.text.__all__)
-    with pytest.raises(AttributeError, match="shout"):
-        floorman.text.shout  # noqa: B018
+    assert [name for name in floorman.text.__all__ if not hasattr(floorman.text, name)] == []
+    assert not hasattr(floorman.text, "shout")

@@ -53,7 +53,7 @@ class Command(click.Command):
 
     def option_records(self, ctx: click.Context) -> list[tuple[str, str]]:
         """Names and meaning of every option."""
-        return [record for param in self.params if (record := param.get_help_record(ctx)) is not None]
+        return [record for param in self.params if isinstance(param, Option) and (record := param.get_help_record(ctx)) is not None]
 
 
 class Floorman(click.Group):

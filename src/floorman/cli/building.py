@@ -6,13 +6,14 @@ outline: went back. Floors are labelled at the right with amount, formula and th
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from floorman.cli.screen import at_right, cell_len, cut, padded
-from floorman.cli.settled import formula
+from floorman.cli.screen import at_right, cut, padded
 from floorman.table.settlement import Settlement
 from floorman.text.catalogue import listed, say
 from floorman.text.labels import pot_label
+from floorman.text.settlement import pot_sum
 
 ROWS = 12  # of the highest column, before thin floors are given the two rows that their labels need
 GAP = 2
@@ -82,7 +83,7 @@ def _label(lang: str, settlement: Settlement, floor: Floor) -> tuple[str, ...]:
         (name, chips), *_ = settlement.returned.items()
         return (f"{padded(words[-1], width)}  {at_right(f'{chips:,}', figures)}  → {name}",)
     pot = settlement.pots[floor.pot]
-    first = f"{padded(words[floor.pot], width)}  {at_right(amounts[floor.pot], figures)}  = {formula(lang, settlement, floor.pot)}"
+    first = f"{padded(words[floor.pot], width)}  {at_right(amounts[floor.pot], figures)}  = {pot_sum(settlement, floor.pot, lang)}"
     return first, " " * (width + 2) + (listed(lang, pot.eligible) or say(lang, "cli-pots-nobody"))
 
 

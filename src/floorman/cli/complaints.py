@@ -1,8 +1,8 @@
 """What is said when somebody asks for something that cannot be done: our words for our own errors and for those of click."""
 
 import click
-from floorman.text.catalogue import say
 
+from floorman.text.catalogue import say
 
 
 class BadInput(Exception):

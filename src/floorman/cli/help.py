@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from floorman.cli.screen import cell_len, padded, wrapped
+from rich.cells import cell_len
+
+from floorman.cli.screen import padded, wrapped
 from floorman.text.catalogue import say
 
 WIDTH = 100

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from rich.cells import cell_len
+
 from floorman.cli.app import Argument, Command, flag, json_option, option, refuse
 from floorman.cli.help import Example
 from floorman.cli.inputs import chips, chips_option, rules_option, setup_complaint
-from floorman.cli.screen import at_right, cell_len, complain, padded, write, write_json
+from floorman.cli.screen import at_right, complain, padded, write, write_json
 from floorman.table.hand import Hand
 from floorman.table.perft import UNLIMITED, Count, TooManyNodes, divide, perft
 from floorman.table.setup import SetupError
@@ -70,9 +72,7 @@ def _hand(lang: str, stacks: str, blinds: str, house: str, ante: int) -> Hand:
         raise setup_complaint(lang, error) from None
 
 
-def count(
-    lang: str, hand: Hand, depth: int | None, settle: bool, most_nodes: int | None, divided: bool
-) -> tuple[Count, dict[str, Count]]:
+def count(lang: str, hand: Hand, depth: int | None, settle: bool, most_nodes: int | None, divided: bool) -> tuple[Count, dict[str, Count]]:
     """The whole count, and the parts below each first action where they are wanted."""
     record, house = hand.state.record, hand.state.house
     limits = (UNLIMITED if depth is None else depth, settle, UNLIMITED if most_nodes is None else most_nodes)

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.cells import cell_len, chop_cells
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 _NEVER_FIRST = frozenset("、。，．・：；？！）」』】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ")
 
 
-def console() -> "Console":
-    """Standard output. No colour where it is not a terminal or NO_COLOR is set; nothing in our text is read as markup."""
+def console(out: TextIO) -> "Console":
+    """A terminal or a pipe. No colour where it is not a terminal or NO_COLOR is set; nothing in our text is read as markup."""
     from rich.console import Console
 
-    return Console(file=sys.stdout, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    return Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
 def write(text: str = "") -> None:
@@ -66,7 +66,7 @@ def wrapped(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def _pieces(text: str) -> list[str]:
-    """Parts that stay together: a word with the space behind it, or one character of a script without spaces and what may not follow alone."""
+    """Parts that stay together: a word with the space behind it; a character of a script without spaces, with what may not begin a line."""
     pieces: list[str] = []
     for character in text:
         glued = bool(pieces) and (

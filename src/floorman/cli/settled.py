@@ -1,18 +1,24 @@
 """A settlement for people and for machines: the picture, the check sum, who gets what, odd chips, and what a reader should know besides."""
 
+import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TextIO
 
-from floorman.cli.screen import at_right, cell_len, padded, write
+from rich.cells import cell_len
+
+from floorman.cli.screen import at_right, padded, write
 from floorman.rules.house import PRESETS, FoldedOnlyLayer
+from floorman.table.events import PotAwarded, Reason
+from floorman.table.hand import Hand
 from floorman.table.rank import HandRank
 from floorman.table.settlement import Note, NoteKind, Settlement, pots
 from floorman.text.cards import hand_words
 from floorman.text.catalogue import listed, say
 from floorman.text.labels import pot_label
-from floorman.text.settlement import check_line, note_line, settlement_steps
+from floorman.text.settlement import check_line, note_line, pot_sum, settlement_steps
+from floorman.text.stories import tell
 
-PIPE_WIDTH = 110  # where there is no terminal to ask
+PIPE_WIDTH = 120  # where there is no terminal to ask
 
 
 def as_data(lang: str, settlement: Settlement, order: Sequence[str]) -> dict[str, Any]:
@@ -34,15 +40,7 @@ def as_data(lang: str, settlement: Settlement, order: Sequence[str]) -> dict[str
 
 def show(lang: str, settlement: Settlement, hands: dict[str, HandRank], order: Sequence[str], steps: bool) -> None:
     """The whole page."""
-    from floorman.cli.building import drawing
-    from floorman.cli.screen import console
-
-    screen = console()
-    picture = drawing(lang, settlement, screen.width if screen.is_terminal else PIPE_WIDTH)
-    if picture is None:
-        write("\n".join(plain_pots(lang, settlement)))
-    else:
-        screen.print(picture, end="")
+    show_picture(lang, settlement, sys.stdout)
     sections = [
         [f"{name}: {hand_words(hand, lang)}" for name, hand in hands.items()],
         settlement_steps(settlement, lang) if steps else [check_line(settlement, lang)],
@@ -54,12 +52,17 @@ def show(lang: str, settlement: Settlement, hands: dict[str, HandRank], order: S
             write("\n" + "\n".join(lines))
 
 
-def formula(lang: str, settlement: Settlement, pot: int) -> str:
-    """How a pot comes about: "30,000 × 3", "15,000 × 4 + 5,000 × 3", with dead money at the end of the main pot."""
-    terms = [f"{layer.ceiling - layer.floor:,} × {len(layer.payers)}" for layer in settlement.layers if layer.pot == pot]
-    if pot == 0 and settlement.dead:
-        terms.append(say(lang, "cli-pots-dead-term", amount=settlement.dead))
-    return " + ".join(terms)
+def show_picture(lang: str, settlement: Settlement, out: TextIO) -> None:
+    """The building, or, where the terminal is too narrow for it, the pots in lines."""
+    from floorman.cli.building import drawing
+    from floorman.cli.screen import console
+
+    screen = console(out)
+    picture = drawing(lang, settlement, screen.width if screen.is_terminal else PIPE_WIDTH)
+    if picture is None:
+        out.write("\n".join(plain_pots(lang, settlement)) + "\n")
+    else:
+        screen.print(picture, end="")
 
 
 def plain_pots(lang: str, settlement: Settlement) -> list[str]:
@@ -67,7 +70,7 @@ def plain_pots(lang: str, settlement: Settlement) -> list[str]:
     lines = []
     for index, pot in enumerate(settlement.pots):
         names = listed(lang, pot.eligible) or say(lang, "cli-pots-nobody")
-        lines.append(f"{pot_label(index, lang)}  {formula(lang, settlement, index)} = {pot.amount:,}  {names}")
+        lines.append(f"{pot_label(index, lang)}  {pot_sum(settlement, index, lang)} = {pot.amount:,}  {names}")
     lines += [f"{say(lang, 'cli-pots-returned')}  {chips:,}  → {name}" for name, chips in settlement.returned.items()]
     return lines
 
@@ -109,4 +112,37 @@ def _where_it_goes(lang: str, settlement: Settlement) -> list[str]:
         parts = [say(lang, "cli-pots-goes-back", name=name, amount=chips) for name, chips in other.returned.items()]
         parts += [say(lang, "cli-pots-goes-in", pot=pot_label(at, lang), amount=amount) for at, amount in grown]
         lines.append("  " + say(lang, f"cli-pots-goes-{key}", presets=presets, parts=listed(lang, parts)))
+    return lines
+
+
+def show_hand(lang: str, hand: Hand, out: TextIO) -> None:
+    """A hand that is over: its pots as a picture and step by step, who was paid, and every stack with what it won or lost."""
+    state = hand.state
+    lines: list[str] = []
+    if state.reason != Reason.VOID:
+        settlement = settlement_of(hand)
+        show_picture(lang, settlement, out)
+        paid = [event for event in hand.log if isinstance(event, PotAwarded)]
+        lines += ["", *settlement_steps(settlement, lang), *(tell(event, state.names, lang, state.runs) for event in paid), ""]
+    out.write("\n".join([*lines, *stack_lines(hand)]) + "\n")
+
+
+def settlement_of(hand: Hand) -> Settlement:
+    """The pots of a hand that is over, from what everybody put in. Who won is told by its events: a dealer may have named the winners."""
+    state, record = hand.state, hand.state.record
+    put_in = {name: record.put_in[seat] + record.returned[seat] for seat, name in enumerate(state.names)}
+    out = [name for seat, name in enumerate(state.names) if record.folded[seat]]
+    unit, merge = state.setup.unit, FoldedOnlyLayer.MERGE_DOWN
+    return pots(put_in, folded=out, dead=record.dead, unit=unit, house=state.house, folded_only=merge, flop_dealt=state.dealt[0] >= 3)
+
+
+def stack_lines(hand: Hand) -> list[str]:
+    """Every stack with what it won or lost."""
+    stacks, before = hand.stacks, hand.state.setup.stacks
+    width = max(map(cell_len, stacks))
+    figures = max(len(f"{chips:,}") for chips in stacks.values())
+    lines = []
+    for (name, chips), start in zip(stacks.items(), before, strict=True):
+        sign = "+" if chips > start else "−" if chips < start else "±"
+        lines.append(f"  {padded(name, width)}  {at_right(f'{chips:,}', figures)}  {sign}{abs(chips - start):,}")
     return lines

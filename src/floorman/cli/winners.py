@@ -43,13 +43,13 @@ def hands_of(lang: str, texts: Sequence[str], board: str, live: Sequence[str], n
             holes[name] = cards(lang, own, name, 2)
     _all_there(lang, holes, needed, "cli-error-cards-missing")
     lying = list(shared)
-    for own in holes.values():
-        for card in own:
+    for hole in holes.values():
+        for card in hole:
             if card in lying:
                 raise BadInput(say(lang, "card-same-card-twice", part=symbol_of(card)))
             lying.append(card)
     on_board = "".join(map(name_of, shared))
-    return {name: rank("".join(map(name_of, own)), on_board) for name, own in holes.items()}
+    return {name: rank("".join(map(name_of, hole)), on_board) for name, hole in holes.items()}
 
 
 def places_by_cards(hands: dict[str, HandRank]) -> dict[str, int]:

@@ -71,7 +71,10 @@ def _unit(case: Case) -> int:
     blinds = fields.pair("blinds") if "blinds" in fields else (1, 1)
     if "unit" not in fields and case.house.odd_chip_unit == OddChipUnit.SMALLEST_BLIND_UNIT:
         return gcd(*blinds)
-    return max(case.unit, fields.chips("unit", 1))
+    unit = max(case.unit, fields.chips("unit", case.unit))
+    if fields.get("unit") == 0:
+        raise fields.wrong("unit", "a chip")
+    return unit
 
 
 def _facts(settled: Settlement) -> Facts:

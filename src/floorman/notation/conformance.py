@@ -7,7 +7,7 @@ name must not matter. What the suite asks and this runner does not play is skipp
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from floorman.notation import case_betting, case_chips, case_table
 from floorman.notation.case_fields import Case, CaseError, Facts, Fields, house_with, short
 from floorman.rules.house import PRESETS
-from floorman.rules.rulebook import BY_KEY
 
 
 class Result(StrEnum):
@@ -162,43 +161,54 @@ def _compared(expected: dict[str, Any], facts: Facts) -> Iterator[str]:
 
 def _same(name: str, want: Any, got: Any) -> bool:
     """Equal, where order, nothing won, and seats that are not named do not matter."""
-    if isinstance(want, bool) or isinstance(got, bool):
-        return want is got
     if name in ("seat", "next_seat", "last_to_act", "first"):
-        return (None if want is None else str(want)) == got
-    if name in ("order", "award_order") and isinstance(want, list):
-        return list(map(str, want)) == got
-    if name in ("winners", "table_now", "eligible") and isinstance(want, list) and isinstance(got, list):
-        return len(want) == len(got) and set(map(str, want)) == set(map(str, got))
-    if name == "pots" and isinstance(want, list) and isinstance(got, list):
-        return len(want) == len(got) and all(_same_pot(one, other) for one, other in zip(want, got, strict=True))
-    if name in ("win", "refund") and isinstance(want, dict) and isinstance(got, dict):
-        return _without_zero(want) == _without_zero(got)
-    if name in ("stacks", "category", "hole") and isinstance(want, dict) and isinstance(got, dict):
-        return bool(want) and all(seat in got and _equal(got[seat], value) for seat, value in want.items())
-    if name == "boards" and isinstance(want, list) and isinstance(got, list):
-        return len(want) == len(got) and all(
-            isinstance(one, dict) and all(other.get(key) == value for key, value in one.items())
-            for one, other in zip(want, got, strict=True)
-        )
-    return _equal(want, got)
+        return bool((None if want is None else str(want)) == got)
+    if name not in _LOOSE or type(want) is not type(got) or isinstance(want, int):
+        return _equal(want, got)
+    return _LOOSE[name](want, got)
 
 
 def _equal(one: object, other: object) -> bool:
-    """Equal and no chip more; 5.0 is no number of chips, and true no 1."""
+    """Equal and of one kind: 5.0 is no number of chips, and true no 1."""
     return type(one) is type(other) and one == other
 
 
-def _same_pot(want: Any, got: Any) -> bool:
-    if not isinstance(want, dict) or not set(want) <= {"amount", "eligible"} or not want:
+def _same_list(want: list[Any], got: list[Any]) -> bool:
+    return list(map(str, want)) == got
+
+
+def _same_seats(want: list[Any], got: list[Any]) -> bool:
+    return len(want) == len(got) and set(map(str, want)) == set(map(str, got))
+
+
+def _same_chips(want: dict[str, Any], got: dict[str, Any]) -> bool:
+    """Who got nothing may be named or not."""
+    named = {seat: chips for seat, chips in want.items() if not _equal(chips, 0)}
+    return all(_equal(chips, got.get(seat)) for seat, chips in named.items()) and all(seat in named for seat, chips in got.items() if chips)
+
+
+def _same_where_named(want: dict[str, Any], got: dict[str, Any]) -> bool:
+    return bool(want) and all(seat in got and _equal(value, got[seat]) for seat, value in want.items())
+
+
+def _same_each(want: list[Any], got: list[Any]) -> bool:
+    """Objects in their order, compared where the case names a field."""
+    if len(want) != len(got) or not all(isinstance(one, dict) and one for one in want):
         return False
-    return all(_same(name, value, got[name]) for name, value in want.items())
+    return all(name in other and _same(name, one[name], other[name]) for one, other in zip(want, got, strict=True) for name in one)
 
 
-def _without_zero(chips: Mapping[str, Any]) -> dict[str, Any]:
-    return {seat: won for seat, won in chips.items() if won != 0}
-
-
-def unknown_rules(case: Mapping[str, Any]) -> list[str]:
-    """Rule keys of a case that the rule book does not have."""
-    return [key for key in case.get("rules", []) if key not in BY_KEY]
+_LOOSE: dict[str, Callable[[Any, Any], bool]] = {
+    "order": _same_list,
+    "award_order": _same_list,
+    "winners": _same_seats,
+    "eligible": _same_seats,
+    "table_now": _same_seats,
+    "win": _same_chips,
+    "refund": _same_chips,
+    "stacks": _same_where_named,
+    "category": _same_where_named,
+    "hole": _same_where_named,
+    "pots": _same_each,
+    "boards": _same_each,
+}

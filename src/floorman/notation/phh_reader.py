@@ -4,6 +4,7 @@ Amounts may have decimals (`0.25`). They become integers by one power of ten for
 tenths. `finishing_stacks` do not decide the scale, since a record may break chips there that no rule breaks.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
@@ -15,10 +16,11 @@ from floorman.rules.record import MAX_SEATS
 
 DEALER = -1
 VARIANTS = {"NT": ("min_bet",), "FT": ("small_bet", "big_bet")}  # no-limit and fixed-limit hold'em, each with its bets
-KNOWN = ("NS", "PO", "FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB")  # other games of the format
 MOST_DECIMALS = 6
 MOST_CHIPS = 10**15
 _Chips = int | Decimal
+_PLAYER = re.compile(r"p([1-9][0-9]?)")
+_NUMBER = re.compile(r"[0-9]{1,20}(\.[0-9]{1,20})?")
 
 
 class Fault(StrEnum):
@@ -228,17 +230,16 @@ def _action(text: str, seats: int) -> tuple[PhhAction, _Chips]:
 
 
 def _player(text: str, word: str, seats: int) -> int:
-    number = word[1:]
-    if word[:1] != "p" or not (number.isascii() and number.isdigit()) or not 1 <= int(number[:4]) <= seats:
+    found = _PLAYER.fullmatch(word)
+    if found is None or int(found[1]) > seats:
         raise PhhError(Fault.NO_SUCH_PLAYER, text[:60])
-    return int(number) - 1
+    return int(found[1]) - 1
 
 
 def _number(text: str, word: str) -> _Chips:
-    whole, dot, part = word.partition(".")
-    if not all(digits.isascii() and digits.isdigit() for digits in ((whole, part) if dot else (whole,))):
+    if _NUMBER.fullmatch(word) is None:
         raise PhhError(Fault.NOT_AN_AMOUNT, text[:60])
-    return Decimal(word) if dot else int(word[:20])
+    return Decimal(word) if "." in word else int(word)
 
 
 def _cards(text: str, cards: str) -> str:

@@ -16,6 +16,7 @@ from floorman.notation import phh
 from floorman.notation.corpus import ReadError, RecordedHand, read_lines
 from floorman.notation.playback import Differs, Playback
 from floorman.notation.verdict import Note, Outcome, Result, Totals, verdict
+from floorman.rules.betting import live_seats
 from floorman.rules.house import HouseRules
 from floorman.rules.rulebook import Refusal, Verb
 from floorman.table.hand import Hand
@@ -47,22 +48,22 @@ def replay_recorded(record: RecordedHand) -> Outcome:
     notes: list[Note] = []
     if not playback.stopped:
         _deal(playback, board)
-        if board and state.phase == Phase.SHOWDOWN:
+        if board and live_seats(state.record) > 1:  # nothing else can lie there; after the last fold a log may show what would have come
             playback.note(Differs.CARDS, "board", list(record.board), state.dealt)
         notes = _compare(record, playback)
     return verdict(record.id, playback.findings, (*record.flags, *_shown_oddities(record, playback)), notes)
 
 
 def _deal(playback: Playback, board: list[str]) -> None:
-    """Deals the streets that the table waits for; as many cards again as are missing are a second board. Cards left out are unknown."""
+    """Deals the streets that the table waits for. Cards left out are unknown; as many again as are missing are a second board."""
     state = playback.hand.state
+    if state.phase == Phase.RUNNING_OUT and len(board) == 2 * (5 - state.dealt[0]):
+        playback.hand.run_times(2)
     while playback.waits_for_cards and not playback.stopped:
-        dealt = next(d for d in state.dealt if d < 5)
-        if state.phase == Phase.RUNNING_OUT and state.runs == 1 and len(board) == 2 * (5 - dealt):
-            playback.hand.run_times(2)
-        cards = board[: 3 if dealt == 0 else 1]
-        del board[: len(cards)]
-        if not playback.deal("".join(cards) if len(cards) == (3 if dealt == 0 else 1) else ""):
+        wanted = 3 if next(d for d in state.dealt if d < 5) == 0 else 1
+        cards = board[:wanted]
+        del board[:wanted]
+        if not playback.deal("".join(cards) if len(cards) == wanted else ""):
             return
 
 

@@ -33,6 +33,7 @@ DOUBLE_THE_BET = MinRaiseBasis.DOUBLE_THE_BET
 PER_PLAYER = ReopenRule.CUMULATIVE_PER_PLAYER
 CHECKERS_MAY_RAISE = ShortBetCheckers.MAY_RAISE
 FORBID = FoldWhenFree.FORBID
+ACPC = ShortAllIn.ACPC_LAST_INCREMENT
 COVERS_ONLY_A_CALL, NOT_REOPENED = Refusal.STACK_COVERS_ONLY_A_CALL, Refusal.NOT_REOPENED
 
 
@@ -65,7 +66,7 @@ def min_raise_to(hand: HandRecord, house: HouseRules) -> int:
         return hand.price + hand.full_size
     if hand.full_level == 0:
         complete = house.short_bet_raise == ShortBetRaise.COMPLETE_TO_BB
-    elif house.short_allin_min_raise == ShortAllIn.ACPC_LAST_INCREMENT:
+    elif house.short_allin_min_raise == ACPC:
         return hand.least_next
     else:
         complete = house.short_allin_min_raise == ShortAllIn.COMPLETE_TO_FULL
@@ -246,6 +247,8 @@ def put_wager(hand: HandRecord, house: HouseRules, seat: int, to: int, full: boo
         hand.short_sum = 0
     else:
         note_short(hand, house, added)
+    if house.short_allin_min_raise == ACPC and hand.price == hand.full_level and hand.game != FIXED_LIMIT:
+        hand.full_size = hand.least_next - to  # the ACPC dealer knows no size but the last: bet 10, all-ins 16 and 23 ask for 30
     note_action(hand, seat)
 
 

@@ -59,12 +59,11 @@ def steps(size: int, start: int, seat: int) -> int:
 
 
 def _player_before(size: int, occupied: list[int], seat: int) -> int:
-    """The first player on the other side, counter-clockwise."""
-    for step in range(1, size + 1):
-        other = (seat - step) % size
-        if occupied[other]:
-            return other
-    return NOBODY
+    """The first player on the other side, counter-clockwise, where somebody is dealt in."""
+    other = (seat - 1) % size
+    while not occupied[other]:
+        other = (other - 1) % size
+    return other
 
 
 def _heads_up(size: int, occupied: list[int], after: int, prev_bb: int, house: HouseRules) -> tuple[int, int]:
@@ -94,7 +93,7 @@ def _dead_button(size: int, occupied: list[int], prev_sb: int, prev_bb: int) -> 
     return btn, sb, bb
 
 
-def _moving(size: int, occupied: list[int], after: int, prev_btn: int, prev_sb: int, prev_bb: int) -> tuple[int, int, int, int]:
+def _moving(size: int, occupied: list[int], after: int, prev_btn: int, prev_bb: int) -> tuple[int, int, int, int]:
     """Button, small blind, big blind and second big blind when skipped blinds are caught up (Robert 4, blinds 2a).
 
     One blind a player a hand, the bigger first: who posted the big blind posts the small blind next, on the button if need be. From
@@ -103,8 +102,8 @@ def _moving(size: int, occupied: list[int], after: int, prev_btn: int, prev_sb: 
     btn = next_player(size, occupied, after)
     second = next_player(size, occupied, btn)
     bb = next_player(size, occupied, second)
-    if prev_btn == prev_sb or steps(size, prev_btn, bb) <= steps(size, prev_btn, prev_bb):
-        return btn, second, bb, NOBODY  # heads-up nobody is skipped, nor when the big blind has not moved past its last chair
+    if steps(size, prev_btn, bb) <= steps(size, prev_btn, prev_bb):
+        return btn, second, bb, NOBODY  # the big blind has not moved past its last chair, so it has passed over nobody
     sb = prev_bb if occupied[prev_bb] else NOBODY
     skipped = steps(size, prev_bb, second) < steps(size, prev_bb, bb)
     return btn, sb, bb, second if skipped else NOBODY
@@ -124,7 +123,7 @@ def _positions(size: int, occupied: list[int], after: int, prev_btn: int, prev_s
     elif house.button_rule == ButtonRule.DEAD_BUTTON:
         btn, sb, bb = _dead_button(size, occupied, prev_sb, prev_bb)
     elif house.button_rule == ButtonRule.MOVING_BUTTON:
-        btn, sb, bb, extra_bb = _moving(size, occupied, after, prev_btn, prev_sb, prev_bb)
+        btn, sb, bb, extra_bb = _moving(size, occupied, after, prev_btn, prev_bb)
     else:
         # PokerStars: always two live blinds, and a player may skip a big blind. From BTN 1, SB 2, BB 3 with 3 gone: 2, 4, 5.
         btn = next_player(size, occupied, after)
@@ -190,8 +189,8 @@ def may_be_dealt_in(
     """
     btn, _, sb, bb, extra_bb = next_button(size, occupied, prev_btn, prev_sb, prev_bb, house)
     players = players_in(size, occupied)
-    if players <= 2 or prev_bb == NOBODY or (players == 3 and prev_btn == prev_sb):
-        return Entry.DEALT_IN  # a new game, or a third beside two: his turn to post never comes if he waits for a free place (ours)
+    if players <= 2 or prev_bb == NOBODY:
+        return Entry.DEALT_IN
     distance = steps(size, prev_btn, bb)
     if distance <= steps(size, prev_btn, prev_bb) and steps(size, prev_btn, seat) < distance:
         return Entry.WAIT  # he would take the button from the next player and hold up the big blind: 1 sits down before BTN 0, SB 2, BB 4
@@ -199,7 +198,8 @@ def may_be_dealt_in(
         return Entry.DEALT_IN
     small_blind = sb if sb != NOBODY else prev_bb  # where it is due, posted or not
     first_blind = min(steps(size, btn, small_blind), steps(size, btn, bb))
-    if terms == NewPlayerEntry.FREE:
+    third = players == 3 and prev_btn == prev_sb  # beside two there is no place behind the blinds to wait for (ours)
+    if terms == NewPlayerEntry.FREE or third:
         return Entry.WAIT if steps(size, btn, seat) < first_blind else Entry.DEALT_IN
     # Cash: nobody comes in on the button or between it and the big blind (Robert 4), except who buys the button (WSOP L158).
     if seat == btn:

@@ -58,19 +58,19 @@ def make_pots(put_in: list[int], folded: list[int], seats: int, dead: int, folde
         count = 1
     level = 0
     while True:
-        ceiling = 0
+        ceiling = 0  # the next higher contribution: who has put in more than the level pays up to it
         payers = 0
-        for seat in range(seats):
-            if put_in[seat] > level:
-                payers += 1
-                if ceiling == 0 or put_in[seat] < ceiling:
-                    ceiling = put_in[seat]
-        if payers == 0:
-            return count
         can_win = 0
         for seat in range(seats):
-            if put_in[seat] >= ceiling and not folded[seat]:
-                can_win |= 1 << seat
+            chips = put_in[seat]
+            if chips > level:
+                payers += 1
+                if ceiling == 0 or chips < ceiling:
+                    ceiling = chips
+                if not folded[seat]:
+                    can_win |= 1 << seat
+        if payers == 0:
+            return count
         slice_of_all = (ceiling - level) * payers
         orphan = can_win == 0 and folded_only != REPORT_NO_ELIGIBLE and count > 0
         if can_win == last_eligible or orphan:

@@ -139,7 +139,7 @@ def next_to_act(hand: HandRecord, after: int) -> int:
         seat += 1
         if seat >= seats:
             seat = 0
-        if hand.stack[seat] > 0 and not hand.folded[seat] and (hand.street_bet[seat] < price or not hand.acted[seat]):
+        if not hand.folded[seat] and hand.stack[seat] > 0 and (hand.street_bet[seat] < price or not hand.acted[seat]):
             if seat == hand.last_to_act and somebody_waits_behind(hand, seat):
                 continue
             if has_a_decision(hand, seat):

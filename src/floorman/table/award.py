@@ -5,7 +5,7 @@ from math import gcd
 from floorman.rules import pots, showdown
 from floorman.rules.betting import live_seats
 from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
-from floorman.rules.ranking import rank_mask
+from floorman.rules.ranking import mask_of, rank_mask
 from floorman.rules.record import NOBODY
 from floorman.table import events as e
 from floorman.table.state import State
@@ -68,9 +68,7 @@ def strengths(state: State) -> list[int]:
     record = state.record
     found = []
     for board in state.boards:
-        lying = 0
-        for card in board:
-            lying |= 1 << card
+        lying = mask_of(board)
         for seat in range(record.seats):
             if record.folded[seat] or state.mucked[seat]:
                 found.append(-1)
@@ -119,6 +117,8 @@ def _only_one_left(state: State) -> int:
 def _contesting(state: State, pot: int) -> int:
     """Bit mask of those who can win `pot` and have not mucked. Who is alone in a pot from the start keeps it, mucked or not."""
     eligible = state.record.pot_eligible[pot]
+    if 1 not in state.mucked:
+        return eligible
     contesting = eligible
     for seat in range(state.record.seats):
         if state.mucked[seat]:
@@ -189,4 +189,5 @@ def _pay(state: State, pot: int, amount: int, contesting: int, strength: list[in
     record = state.record
     payout = [0] * record.seats
     pots.award(amount, contesting, strength, record.seats, state.runs, odd_chip_order(state), odd_chip_unit(state), state.house, payout)
-    return e.PotAwarded(pot, amount, tuple((seat, chips) for seat, chips in enumerate(payout) if chips), declared)
+    shares = [(seat, chips) for seat, chips in enumerate(payout) if chips]
+    return e.PotAwarded(pot, amount, tuple(shares), declared)

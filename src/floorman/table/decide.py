@@ -63,10 +63,10 @@ def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Rulin
         return Ruling(Refusal.NOT_A_NUMBER, {"value": str(to)})
     if type(seat) is not int or not 0 <= seat < record.seats:
         return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(seat)})
-    if state.phase is OVER:
-        return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
     refused = refusal(record, house, seat, verb, to)
     if refused:
+        if state.phase is OVER:
+            return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
         return action_ruling(record, house, seat, refused, to, state.names)
     if verb == FOLD:
         return e.Folded(seat)
@@ -105,12 +105,8 @@ def _table_all(state: State) -> list[e.Event]:
     """All-in and nobody can bet: known hands are turned up before the next card (guide 000; TDA 16)."""
     if not state.setup.automatic or not showdown.must_be_tabled(state.record, state.house):
         return []
-    record = state.record
-    return [
-        e.Shown(seat, state.hole[seat])
-        for seat in range(record.seats)
-        if not record.folded[seat] and not state.shown[seat] and state.hole[seat]
-    ]
+    seats = enumerate(zip(state.hole, state.shown, state.record.folded, strict=False))
+    return [e.Shown(seat, hole) for seat, (hole, shown, folded) in seats if hole and not shown and not folded]
 
 
 def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoard | c.AgreeRuns) -> list[e.Event] | Ruling:

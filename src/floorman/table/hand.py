@@ -215,8 +215,8 @@ class Hand:
     # Cards.
 
     def deal(self, cards: str = "") -> "Hand":
-        """The dealer puts out the next street, from the deck if there is one; else empty text means cards nobody tells us."""
-        if not cards and self._deck is not None and DEALING <= self.state.phase <= RUNNING_OUT:
+        """The dealer puts out the next street: these cards, or the next of the deck, or, without one, cards nobody tells us."""
+        if not cards and self._deck is not None and self.state.phase in (DEALING, RUNNING_OUT):
             self._happen([self._board()])
             return self
         return self.ask(c.DealBoard(cards_of(cards) if cards else ()))

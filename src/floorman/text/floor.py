@@ -56,7 +56,7 @@ IRREGULAR_SOURCES: dict[Irregular, tuple[str, ...]] = {
     Irregular.FOULED_DECK: ("TDA 35-E", "WSOP T88-d", "WSOP L116"),
     Irregular.TOO_LATE_FOR_A_MISDEAL: ("TDA 35-D",),
     Irregular.MISDEAL_BOXED_CARDS: ("TDA 35-A1",),
-    Irregular.MISDEAL_WRONG_SEAT: ("TDA 35-A2", "TDA 35-A3", "TDA 35-A4"),
+    Irregular.MISDEAL_WRONG_SEAT: ("TDA 35-A2",),
     Irregular.MISDEAL_WRONG_COUNT: ("TDA 35-A5",),
     Irregular.MISDEAL_FOREIGN_CARD: ("TDA 35-A6",),
     Irregular.MISDEAL_EXPOSED: ("TDA 35-A7",),

@@ -26,7 +26,7 @@ def check_line(settlement: Settlement, lang: str) -> str:
     terms = [_number(pot.amount, lang) for pot in settlement.pots] + [_number(chips, lang) for chips in settlement.returned.values()]
     if settlement.rake:
         terms.append(say(lang, "steps-part-rake", amount=settlement.rake))
-    return say(lang, "steps-check", sum=" + ".join(terms), total=settlement.put_in)
+    return say(lang, "steps-check", sum=" + ".join(terms) or "0", total=settlement.put_in)
 
 
 def note_line(note: Note, lang: str) -> str:
@@ -35,6 +35,13 @@ def note_line(note: Note, lang: str) -> str:
     if "pot" in values:
         values["pot"] = pot_label(pot_index(values["pot"]), lang)
     return say(lang, f"note-{slug(note.kind.name)}", **values)
+
+
+def pot_sum(settlement: Settlement, index: int, lang: str) -> str:
+    """How a pot comes about: "30,000 × 3", or "20 × 3 + 15 (folded E)"."""
+    terms, taken = _terms(settlement, index, lang)
+    total = " + ".join(terms)
+    return total + " − " + say(lang, "steps-part-rake", amount=taken) if taken else total
 
 
 def _number(chips: int, lang: str) -> str:
@@ -55,11 +62,7 @@ def _sorted(settlement: Settlement, lang: str) -> str:
 
 def _pot(settlement: Settlement, index: int, lang: str) -> str:
     pot = settlement.pots[index]
-    terms, taken = _terms(settlement, index, lang)
-    total = " + ".join(terms)
-    if taken:
-        total += " − " + say(lang, "steps-part-rake", amount=taken)
-    values = {"pot": pot_label(index, lang), "sum": total, "amount": pot.amount}
+    values = {"pot": pot_label(index, lang), "sum": pot_sum(settlement, index, lang), "amount": pot.amount}
     if not pot.eligible:
         return say(lang, "steps-pot.nobody", **values)
     return say(lang, "steps-pot", names=listed(lang, pot.eligible), **values)

@@ -63,7 +63,6 @@ cli-pots-example-odd = A three-way tie with odd chips, for machines.
 cli-pots-returned = returned
 cli-pots-folded = folded
 cli-pots-nobody = nobody eligible
-cli-pots-dead-term = { $amount } dead money
 cli-pots-payouts = Paid
 cli-pots-odd = { $pot }: odd chip { $amount } to { $name }. Order from the left of the button: { $order }
 cli-pots-goes-return = Returned to the bettor ({ $presets }): { $parts }
@@ -105,3 +104,130 @@ cli-perft-too-many = Stopped: more than { $most } nodes.
 cli-error-perft-stacks = "{ $text }" is not a list of stacks. Write them with commas, as in 6,6 or 3,5,7.
 cli-error-perft-blinds = "{ $text }" is no pair of blinds. Write 1/2.
 cli-error-perft-deep = These stacks are too deep to count to the end. Cut the lines with --depth.
+
+## ruling
+
+cli-ruling-summary = Rule on a spot: what is legal, or whether one action is, and why.
+cli-ruling-about =
+    Shows the legal menu of a spot, or the verdict on one action: with the numbers, the source, and what other houses say.
+    SPOT is one line: blinds, seats clockwise from the left of the button with their stacks, then | and the actions of each street: f fold, x check, c call, b10 bet 10, r30 raise to 30, a all-in. A hand may begin later: flop pot=6.
+    ACTION is written like that too (r40, C:b200), as a word (call, raise 40), or as a gesture at a table (pushes 1400; says raise, pushes one 5000 chip). The verdict is an answer: "not allowed" ends with status 0 too.
+cli-metavar-spot = SPOT
+cli-metavar-action = ACTION
+cli-ruling-option-rules = House rules, in place of those of the line. Default: house.
+cli-ruling-option-compare = All presets side by side.
+cli-ruling-example-menu = Bet 10, all-in 16: the menu of the next player. The minimum is 20 here, 26 under TDA.
+cli-ruling-example-reopen = May the bettor raise again after the short all-in?
+cli-ruling-example-compare = One raise under all four presets.
+cli-ruling-example-closed = A bets 50, B calls, C raises to 100, A folds, B calls: may C bet again?
+cli-ruling-example-gesture = A silent push before the flop, as the floor takes it.
+
+cli-ruling-pot = Pot { $amount }
+cli-ruling-illegal = The line stops at { $token } ({ $street }, action { $place }): { $reason }
+cli-ruling-allowed = Allowed: { $action }
+cli-ruling-refused = Not allowed. { $statement }
+cli-ruling-minimum = Minimum raise { $minimum }
+cli-ruling-minimum-bet = Minimum bet { $minimum }: the big blind
+cli-ruling-minimum-sum = Minimum raise: { $base } + { $size } = { $minimum }
+cli-ruling-short = { $to } is below the minimum of { $minimum } and stands as an all-in. It is no full raise.
+cli-ruling-reopened = { $name } may raise again: owed { $owed }, full size { $size }: { $owed } ≥ { $size }
+cli-ruling-closed-call = { $street }: closed by the call of { $name }. Everyone left has put in { $price }.
+cli-ruling-closed-check = { $street }: closed by the check of { $name }. No bet is open.
+cli-ruling-closed-fold = { $street }: closed by the fold of { $name }. Everyone left has put in { $price }.
+cli-ruling-last-raiser = { $name } bet or raised last and gets no further turn on this street.
+cli-ruling-next = Next: { $street }.
+cli-ruling-running-out = Betting is over: nobody is left who could call a bet. The rest of the board is dealt out.
+cli-ruling-showdown = Betting is over: showdown.
+cli-ruling-differs = Other houses:
+cli-ruling-may-raise = May raise
+cli-ruling-column-house = house
+cli-ruling-column-call = to call
+cli-ruling-column-minimum = minimum
+cli-ruling-column-answer = answer
+
+cli-error-action-empty = No action is given. Write r40, call, or what was said and pushed.
+cli-error-action-amount = "{ $text }": to how much? Write r40 or "raise 40".
+cli-error-action-no-amount = "{ $text }": only a bet or a raise takes an amount.
+
+## replay
+
+cli-replay-summary = Play recorded hands under the rules and report what differs.
+cli-replay-about =
+    Plays every hand of the files and folders given: each recorded action has to be legal, and refunds, pots and final stacks have to agree. Reads PHH (.phh, .phhs) and recorded lines (.jsonl, .jsonl.gz).
+    Ends with status 1 when a hand differs, with 2 when one cannot be read. Known oddities of the records are counted by flag.
+cli-metavar-path = PATH
+cli-replay-option-rules = House rules that PHH hands are judged by. Default: tda.
+cli-replay-option-show = How many differing hands are told in full. Default: 20.
+cli-replay-example-folder = All hands of a folder.
+cli-replay-example-rules = A file of several hands, under our guide.
+cli-replay-example-json = Totals and differences for machines.
+cli-replay-playing = Playing hands
+cli-replay-unreadable = { $name }: cannot be read ({ $reason })
+cli-replay-more = Differing hands not shown: { $count }
+cli-replay-odd = Odd by flag: { $flags }
+cli-replay-skipped = Skipped: { $count } ({ $reasons })
+cli-replay-refused = { $where }: { $reason }
+cli-replay-differs = { $what }: recorded { $recorded }, by the rules { $found }
+cli-replay-differs-refused = Action
+cli-replay-differs-stopped = Cannot be played on
+cli-replay-differs-call = Size of a call
+cli-replay-differs-street = Street
+cli-replay-differs-cards = Cards
+cli-replay-differs-posts = Forced bets
+cli-replay-differs-button = Button
+cli-replay-differs-put-in = Put in
+cli-replay-differs-dead = Dead money
+cli-replay-differs-returned = Returned
+cli-replay-differs-folded = Folded
+cli-replay-differs-pots = Pots
+cli-replay-differs-payouts = Paid
+cli-replay-differs-stacks = Final stacks
+cli-error-no-hands = { $path }: no recorded hands there. Files end in .phh, .phhs, .jsonl or .jsonl.gz.
+
+## conform
+
+cli-conform-summary = Run conformance cases: questions on the rules with their answers.
+cli-conform-about =
+    Runs every case of the files and folders given, in the format of conformance/FORMAT.md, and prints per file and in all how many passed, failed and were skipped. A kind that is not known is skipped and named, never passed.
+    Ends with status 1 when a case failed.
+cli-conform-example-folder = The whole suite.
+cli-conform-example-files = Two files of it.
+cli-conform-example-json = Counts and failures for machines.
+cli-conform-failed = failed { $id }: { $reason }
+cli-conform-skipped = skipped, kind { $kind }: { $count }
+cli-error-unreadable = { $path }: cannot be read.
+cli-error-no-cases = { $path }: no case files (.json) there.
+
+## hand
+
+cli-hand-summary = Play or settle one hand, prompt by prompt, with undo.
+cli-hand-about =
+    Plays one hand at the terminal: it knows whose turn it is, what is legal and why not the rest, cuts the pots and pays them. Real cards on a table are enough: leave the cards out and name the winner of each pot, or enter cards and let them decide.
+    SPOT is the line of `floorman ruling`, as far as the hand has come; without it, the first prompt asks for it. Answers: f, x, c, b10, r30, a, or in words; u takes the last step back, ? shows the pots, q ends. Answers may also come from a file or a pipe.
+cli-hand-option-rules = House rules, in place of those of the line. Default: house.
+cli-hand-example-plain = Asks for blinds and stacks first.
+cli-hand-example-spot = Starts at once.
+cli-hand-example-settle = Three all-ins before the flop: only the board and the winners are asked for.
+cli-hand-welcome = Blinds, then stacks clockwise from the left of the button, as in 1/2 A=200 B=200 C=200.
+cli-hand-keys = f fold, x check, c call, b10 bet 10, r30 raise to 30, a all-in · u undo, ? pots, q quit
+cli-hand-ask-spot = Hand:
+cli-hand-ask-action = { $name }:
+cli-hand-ask-board = { $street }, cards (Enter: not known):
+cli-hand-ask-winner = { $pot } { $amount } ({ $names }), winner, or cards as { "A:AsKs" }:
+cli-hand-ask-end = Enter to finish, u to undo:
+cli-hand-winner-missing = Who wins? Names, several for a tie (A = B), or cards: A:AsKs B:QhQd. The board: board Ah7d2c9s5s.
+cli-hand-word-board = board
+cli-hand-unfinished = The hand is not finished. To go on:
+cli-hand-stopped = No hand was started.
+
+## tour
+
+cli-tour-summary = See it work: a settlement, a hand, a ruling, and the commands.
+cli-tour-about = Shows a worked settlement from our guide, a hand told street by street, a ruling, and one example of each command.
+cli-tour-example-language = The same in Japanese.
+cli-tour-welcome = floorman: the floor's ruling, in code.
+cli-tour-settlement = 1. A settlement. A, B and C are all-in for 30,000, 70,000 and 120,000. A has the best hand; B and C tie.
+cli-tour-hand = 2. A hand, street by street. C is all-in before the flop, D on it; the main pot and the side pot have different winners.
+cli-tour-ruling = 3. A ruling. A bets 50, B calls, C raises to 100, A folds, B calls. May C bet again?
+cli-tour-commands = 4. The commands.
+cli-tour-more = Each command explains itself with --help, speaks en, ko and ja with --lang, and prints JSON with --json.

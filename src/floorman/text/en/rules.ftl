@@ -3,7 +3,7 @@
 ## Turn and street
 
 rule-turn-order = Order of action
-    .says = Before the flop the first seat left of the big blind opens, later the first hand left of the button. With four players that is UTG, then the small blind.
+    .says = Before the flop the first seat left of the big blind opens, later the first hand left of the button. With 4 players that is UTG, then the small blind.
 rule-turn-big_blind_option = Big blind option
     .says = If nobody has raised, the big blind may check or raise. 1/2, all call 2: check, or raise to 4 or more.
 rule-turn-street_closes = End of a betting round
@@ -127,4 +127,4 @@ rule-floor-out_of_turn = Out of turn
 rule-button-moves = The button moves
     .says = After each hand the button moves one seat clockwise, from seat 1 to seat 2; empty seats are a matter of the house.
 rule-button-heads_up = From three players to two
-    .says = The button has the small blind, and nobody posts the big blind twice running. A button, B small blind, C big blind; A leaves: B has the big blind, C the button.
+    .says = The button has the small blind, and nobody posts the big blind twice running. 1/2, A button, B small blind, C big blind; A leaves: B posts 2, and C, the button, posts 1.

@@ -25,9 +25,9 @@ refusal-not-reopened = Betting not reopened. Raise by { $owed }, full raise { $s
     .sum = Owed { $owed }, full size { $size }: { $owed } < { $size }
 refusal-nobody-left-to-call = No raise. Nobody left can call more than { $price }.
 refusal-cap-reached = Cap reached. A bet and { $cap ->
-        [1] one raise are
-       *[other] { $cap } raises are
-    } in: call or fold.
+        [1] one raise
+       *[other] { $cap } raises
+    } are in: call or fold.
 
 ## For how much
 

@@ -63,7 +63,6 @@ cli-pots-example-odd = 3人の引き分けと端数チップ。プログラム�
 cli-pots-returned = 返却
 cli-pots-folded = フォールド
 cli-pots-nobody = 資格のあるプレイヤーなし
-cli-pots-dead-term = デッドマネー { $amount }
 cli-pots-payouts = 配った額
 cli-pots-odd = { $pot }：端数チップ { $amount } は { $name } に。ボタンの左からの順：{ $order }
 cli-pots-goes-return = 出した人に返却（{ $presets }）：{ $parts }
@@ -105,3 +104,130 @@ cli-perft-too-many = 中止しました：ノードが { $most } を超えまし
 cli-error-perft-stacks = 「{ $text }」はスタックの並びではありません。6,6 や 3,5,7 のようにカンマで区切ります。
 cli-error-perft-blinds = 「{ $text }」はブラインドではありません。1/2 のように書きます。
 cli-error-perft-deep = 最後まで数えるにはスタックが大きすぎます。--depth でアクションの数を決めてください。
+
+## ruling
+
+cli-ruling-summary = 局面を裁定します：できるアクション、または1つのアクションの可否と理由。
+cli-ruling-about =
+    局面でできるアクション、または1つのアクションの裁定を、数字、出典、ほかのルールの答えとともに示します。
+    局面は1行で書きます：ブラインド、ボタンの左から時計回りの席とスタック、続いて | のあとに各ストリートのアクション。f フォールド、x チェック、c コール、b10 ベット10、r30 30にレイズ、a オールイン。途中から始めるときは flop pot=6 のように書きます。
+    アクションも同じ書き方（r40、C:b200）、言葉（コール、レイズ 40）、卓上の動作（「1400を押し出す」「レイズと言って5000チップ1枚」）で書けます。裁定は答えなので、できないという裁定もステータス0で終わります。
+cli-metavar-spot = 局面
+cli-metavar-action = アクション
+cli-ruling-option-rules = 行のルールの代わりに使うハウスルール。指定がなければ house です。
+cli-ruling-option-compare = 4つのルールを並べて示します。
+cli-ruling-example-menu = ベット10、オールイン16：次の人ができること。ミニマムはここでは20、TDA では26です。
+cli-ruling-example-reopen = ショートオールインのあと、ベットした人はもう一度レイズできるか。
+cli-ruling-example-compare = 1つのレイズを4つのルールで裁定します。
+cli-ruling-example-closed = A が50をベット、B がコール、C が100にレイズ、A がフォールド、B がコール：C はもう一度ベットできるか。
+cli-ruling-example-gesture = プリフロップに黙って押し出したチップを、フロアはどう扱うか。
+
+cli-ruling-pot = ポット { $amount }
+cli-ruling-illegal = { $token }（{ $street }、{ $place }番目のアクション）で止まりました：{ $reason }
+cli-ruling-allowed = できます：{ $action }
+cli-ruling-refused = できません。{ $statement }
+cli-ruling-minimum = ミニマムレイズ { $minimum }
+cli-ruling-minimum-bet = 最小ベット { $minimum }：ビッグブラインドの額
+cli-ruling-minimum-sum = ミニマムレイズ：{ $base } + { $size } = { $minimum }
+cli-ruling-short = { $to } はミニマムの { $minimum } に足りませんが、オールインとして有効です。フルレイズではありません。
+cli-ruling-reopened = { $name } はもう一度レイズできます。コール額 { $owed }、フルの幅 { $size }：{ $owed } ≥ { $size }
+cli-ruling-closed-call = { $street }終了：{ $name } のコール。残った全員の投入額は { $price } です。
+cli-ruling-closed-check = { $street }終了：{ $name } のチェック。ベットはありません。
+cli-ruling-closed-fold = { $street }終了：{ $name } のフォールド。残った全員の投入額は { $price } です。
+cli-ruling-last-raiser = { $name } は最後にベットまたはレイズした人なので、このストリートではもう番が来ません。
+cli-ruling-next = 次：{ $street }
+cli-ruling-running-out = ベットは終わりです。コールできる人がいないので、残りのボードを開きます。
+cli-ruling-showdown = ベットは終わりです。ショーダウンです。
+cli-ruling-differs = ほかのルール：
+cli-ruling-may-raise = レイズできます
+cli-ruling-column-house = ルール
+cli-ruling-column-call = コール額
+cli-ruling-column-minimum = ミニマム
+cli-ruling-column-answer = 裁定
+
+cli-error-action-empty = アクションがありません。r40、コール、または言ったことと押し出したチップを書きます。
+cli-error-action-amount = 「{ $text }」：額がありません。r40 や「レイズ 40」のように書きます。
+cli-error-action-no-amount = 「{ $text }」：額を付けるのはベットとレイズだけです。
+
+## replay
+
+cli-replay-summary = 記録されたハンドをルールどおりに進め、違いを知らせます。
+cli-replay-about =
+    ファイルとフォルダにあるすべてのハンドを進めます。記録されたアクションはすべてルールに合い、返却、ポット、最後のスタックが一致しなければなりません。PHH（.phh、.phhs）と1行ごとの記録（.jsonl、.jsonl.gz）を読みます。
+    違うハンドがあればステータス1、読めないハンドがあれば2で終わります。記録にある既知の特徴は種類ごとに数えます。
+cli-metavar-path = パス
+cli-replay-option-rules = PHH のハンドに使うハウスルール。指定がなければ tda です。
+cli-replay-option-show = 詳しく示すハンドの数。指定がなければ20です。
+cli-replay-example-folder = フォルダのすべてのハンド。
+cli-replay-example-rules = 複数のハンドのファイルを、このガイドで。
+cli-replay-example-json = 合計と違いを JSON で。
+cli-replay-playing = 進行中
+cli-replay-unreadable = { $name }：読めません（{ $reason }）
+cli-replay-more = 表示していない違うハンド：{ $count }
+cli-replay-odd = 記録の特徴：{ $flags }
+cli-replay-skipped = 対象外：{ $count }（{ $reasons }）
+cli-replay-refused = { $where }：{ $reason }
+cli-replay-differs = { $what }：記録 { $recorded }、ルール { $found }
+cli-replay-differs-refused = アクション
+cli-replay-differs-stopped = これ以上進められません
+cli-replay-differs-call = コール額
+cli-replay-differs-street = ストリート
+cli-replay-differs-cards = カード
+cli-replay-differs-posts = ブラインドとアンティ
+cli-replay-differs-button = ボタン
+cli-replay-differs-put-in = 投入額
+cli-replay-differs-dead = デッドマネー
+cli-replay-differs-returned = 返却
+cli-replay-differs-folded = フォールド
+cli-replay-differs-pots = ポット
+cli-replay-differs-payouts = 配った額
+cli-replay-differs-stacks = 最後のスタック
+cli-error-no-hands = { $path }：記録されたハンドがありません。ファイル名は .phh、.phhs、.jsonl、.jsonl.gz で終わります。
+
+## conform
+
+cli-conform-summary = ルールの問題と答えからなる適合テストを実行します。
+cli-conform-about =
+    conformance/FORMAT.md の形式のファイルとフォルダにあるすべてのケースを実行し、ファイルごとと全体で、合格、失敗、対象外の数を示します。知らない種類は合格とせず、名前を挙げて対象外とします。
+    失敗したケースがあればステータス1で終わります。
+cli-conform-example-folder = すべてのケース。
+cli-conform-example-files = そのうちの2つのファイル。
+cli-conform-example-json = 数と失敗を JSON で。
+cli-conform-failed = 失敗 { $id }：{ $reason }
+cli-conform-skipped = 対象外、種類 { $kind }：{ $count }
+cli-error-unreadable = { $path }：読めません。
+cli-error-no-cases = { $path }：ケースのファイル（.json）がありません。
+
+## hand
+
+cli-hand-summary = 1ハンドを順に進めるか精算します。元に戻すこともできます。
+cli-hand-about =
+    端末で1ハンドを進めます。誰の番か、何ができ、残りはなぜできないかを示し、ポットを分けて配ります。実物のカードで遊ぶときは、カードを空けたままポットごとに勝者を選ぶか、カードを入力して決められます。
+    局面は `floorman ruling` と同じ1行で、進んだところまで書きます。なければ最初に尋ねます。答え：f、x、c、b10、r30、a、または言葉。u で元に戻す、? でポット、q で終了。答えはファイルやパイプからも渡せます。
+cli-hand-option-rules = 行のルールの代わりに使うハウスルール。指定がなければ house です。
+cli-hand-example-plain = 最初にブラインドとスタックを尋ねます。
+cli-hand-example-spot = すぐに始めます。
+cli-hand-example-settle = プリフロップで3人がオールイン：ボードと勝者だけを尋ねます。
+cli-hand-welcome = ブラインド、続いてボタンの左から時計回りのスタックを、1/2 A=200 B=200 C=200 のように書きます。
+cli-hand-keys = f フォールド、x チェック、c コール、b10 ベット10、r30 30にレイズ、a オールイン · u 元に戻す、? ポット、q 終了
+cli-hand-ask-spot = ハンド：
+cli-hand-ask-action = { $name }：
+cli-hand-ask-board = { $street }のカード（不明なら Enter）：
+cli-hand-ask-winner = { $pot } { $amount }（{ $names }）の勝者、または { "A:AsKs" } の形のカード：
+cli-hand-ask-end = 終了は Enter、元に戻すときは u：
+cli-hand-winner-missing = 勝者がいません。名前（引き分けは A = B）、またはカード A:AsKs B:QhQd を書きます。ボードは「ボード Ah7d2c9s5s」のように書きます。
+cli-hand-word-board = ボード
+cli-hand-unfinished = ハンドは終わっていません。続けるには：
+cli-hand-stopped = ハンドは始まりませんでした。
+
+## tour
+
+cli-tour-summary = 一通り見る：精算、1ハンド、裁定、コマンド。
+cli-tour-about = ガイドの精算の例、ストリートごとに語る1ハンド、裁定を1つ、各コマンドの例を示します。
+cli-tour-example-language = 同じ内容を日本語で。
+cli-tour-welcome = floorman：フロアの裁定をコードに。
+cli-tour-settlement = 1. 精算。A、B、C がそれぞれ3万、7万、12万でオールインしました。A が最も強く、B と C は引き分けです。
+cli-tour-hand = 2. 1ハンドをストリートごとに。C はプリフロップ、D はフロップでオールインし、メインポットとサイドポットの勝者は別です。
+cli-tour-ruling = 3. 裁定。A が50をベット、B がコール、C が100にレイズ、A がフォールド、B がコール。C はもう一度ベットできますか。
+cli-tour-commands = 4. コマンド。
+cli-tour-more = どのコマンドも --help で説明を表示し、--lang で en・ko・ja を選び、--json で JSON を出力します。
