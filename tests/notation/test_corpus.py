@@ -205,6 +205,7 @@ def test_a_walk_may_leave_what_nobody_called_in_the_pot() -> None:
     assert judged(walk, live_put={"s1": 10, "s2": 25}, collected={"s2": 35}, pots=[[35, ["s2"]]]).notes == (Note.WALK,)
     assert judged(walk, live_put={"s1": 10}, uncalled={"s2": 25}, collected={"s2": 10}).notes == (Note.WALK,)
     assert Differs.PAYOUTS in differing(judged(walk, live_put={"s1": 10, "s2": 25}, collected={"s2": 34}, pots=[[35, ["s2"]]]))
+    assert differing(judged(walk, **{**returned, "uncalled": {"s2": 14}})) == [Differs.RETURNED]
 
 
 TIE = {"holes": {"s1": ["As", "Qd"], "s3": ["Ah", "Qc"]}, "flags": ["split_pot"]}

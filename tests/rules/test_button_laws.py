@@ -37,8 +37,9 @@ def evenings(draw: st.DrawFn) -> Evening:
     """A table, and for each hand the chairs somebody wants to play from, two at least."""
     size = draw(st.integers(2, 10))
     regulars = draw(st.sets(st.integers(0, size - 1), max_size=2))
-    crowd = st.sets(st.integers(0, size - 1), min_size=2).map(lambda c: [int(seat in c | regulars) for seat in range(size)])
-    return size, draw(st.lists(crowd, min_size=2, max_size=30))
+    chairs = st.integers(0, 2**size - 1).map(lambda bits: [int(bits >> seat & 1 or seat in regulars) for seat in range(size)])
+    crowd = chairs.map(lambda wish: wish if sum(wish) > 1 else [1] * size)
+    return size, draw(st.lists(crowd, min_size=2, max_size=20))
 
 
 def let_in(size: int, last: Hand, wish: list[int], house: HouseRules) -> list[int]:

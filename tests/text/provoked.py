@@ -29,7 +29,7 @@ def closed_by_a_short_all_in(seats: str = THREE, house: str = "house") -> Ruling
 
 def closed_by_all_ins_judged_alone() -> Ruling:
     """A owes a full size, but neither all-in was one by itself."""
-    hand = table("A:500 B:125 C:200 D:500", "50/100", rules("house", reopen_rule=ReopenRule.FULL_BET_ONLY), street="flop")
+    hand = table("A:500 B:125 C:200 D:500", "50/100", rules("tda", reopen_rule=ReopenRule.FULL_BET_ONLY), street="flop")
     return refused(play(hand, "b100 a a c"), "r400")
 
 

@@ -283,6 +283,7 @@ def _show_order(hand: Hand) -> list[str]:
 def _award_order(hand: Hand) -> list[str]:
     """The names of the pots in the order in which the engine lets them be awarded."""
     twin = Hand.replay(hand.events)
+    twin.state = hand.state.copy()  # with the pots of the case
     order = []
     while not twin.over:
         pot = award_next(twin.state)

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from floorman.notation import case_betting, case_chips, case_table
+from floorman.notation import case_betting, case_chips, case_floor, case_table
 from floorman.notation.case_fields import Case, CaseError, Facts, Fields, house_with, short
 from floorman.rules.house import PRESETS
 
@@ -47,6 +47,8 @@ KINDS: dict[str, Callable[[Case], Facts]] = {
     "button": case_table.button,
     "post": case_table.post,
     "deal": case_table.deal,
+    "gesture": case_floor.gesture,
+    "out_of_turn": case_floor.ahead_of_turn,
 }
 
 NOT_YET = {

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 from floorman.rules.cards import cards_of, name_of
 from floorman.rules.house import FoldedOnlyLayer
 from floorman.rules.pots import make_pots
-from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import Refusal, Verb
 from floorman.rules.streets import Street
 from floorman.table import events as e
@@ -213,9 +212,3 @@ class Playback:
         """The street the hand is on, or will be on once the dealer has dealt."""
         state = self.hand.state
         return Street(state.next_street if state.phase == Phase.DEALING else state.record.street)
-
-    @property
-    def on_the_spot(self) -> str:
-        """Whose turn it is, empty for nobody's."""
-        seat = self.hand.state.record.to_act
-        return "" if seat == NOBODY else self.hand.state.names[seat]

@@ -92,14 +92,20 @@ def _compare(record: RecordedHand, playback: Playback) -> list[Note]:
 
 
 def _walk_in_other_words(record: RecordedHand, hand: Hand) -> bool:
-    """Everybody folded to the big blind, and every player has won or lost what he should. 10/25: 20 in the pot and 15 back, or 35 and 0."""
+    """Everybody folded to the big blind, and the log divides the same chips otherwise between pot and refund.
+
+    10/25: 20 in the pot and 15 back, or 35 and 0, or 10 and 25. Put in and refunded are together what was posted, and nobody wins more.
+    """
     if any(action.verb != Verb.FOLD for action in record.actions) or (record.uncalled, record.collected) == (hand.returned, hand.payouts):
         return False
-    stacks = zip(hand.state.names, hand.state.record.stack, record.setup.stacks, strict=False)
-    recorded, dead = record.collected, record.dead
-    return hand.over and all(
-        after - before == recorded.get(name, 0) - record.live_put.get(name, 0) - dead.get(name, 0) for name, after, before in stacks
-    )
+    if not hand.over:
+        return False
+    for name, after, before in zip(hand.state.names, hand.state.record.stack, record.setup.stacks, strict=False):
+        put_in = record.live_put.get(name, 0)
+        ante, live, dead = record.posted.get(name, (0, 0, 0))
+        if put_in + record.uncalled.get(name, 0) != ante + live or after - before != record.collected.get(name, 0) - put_in - dead:
+            return False
+    return True
 
 
 def _odd_chips_only(record: RecordedHand, hand: Hand) -> bool:

@@ -141,7 +141,7 @@ def amount_refusal(hand: HandRecord, house: HouseRules, seat: int, to: int) -> i
         return Refusal.ABOVE_STACK
     least = min_raise_to(hand, house)
     if to < least and (to < everything or to <= hand.price):
-        return Refusal.BELOW_MINIMUM
+        return Refusal.NOT_THE_LIMIT if hand.game == FIXED_LIMIT else Refusal.BELOW_MINIMUM
     if hand.game != NO_LIMIT and to > max_raise_to(hand, house, seat):
         return Refusal.ABOVE_POT_LIMIT if hand.game == POT_LIMIT else Refusal.NOT_THE_LIMIT
     return NONE

@@ -66,10 +66,8 @@ class Refusal(IntEnum):
     NO_SUCH_POT = 32
     POT_ALREADY_AWARDED = 33
     CARDS_NOT_KNOWN = 34
-    CHIPS_IN_PLAY = 35
-    OUT_OF_SHOWDOWN_ORDER = 36
-    LAST_HAND_CANNOT_BE_MUCKED = 37
-    NOT_A_NUMBER = 38
+    LAST_HAND_CANNOT_BE_MUCKED = 35
+    NOT_A_NUMBER = 36
 
 
 NONE = Refusal.NONE
@@ -175,7 +173,6 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.WRONG_NUMBER_OF_CARDS: "deal.order",
     Refusal.CARDS_NOT_KNOWN: "showdown.order",
     Refusal.NOT_AT_SHOWDOWN: "showdown.order",
-    Refusal.OUT_OF_SHOWDOWN_ORDER: "showdown.order",
     Refusal.MUST_BE_TABLED: "showdown.all_in",
     Refusal.LAST_HAND_CANNOT_BE_MUCKED: "showdown.uncontested",
     Refusal.WINNER_NOT_ELIGIBLE: "pots.layers",
@@ -187,6 +184,5 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.RUNS_NOT_POSSIBLE: "pots.boards",
     Refusal.NOTHING_TO_UNDO: "turn.order",
     Refusal.BAD_STACK: "call.amount",
-    Refusal.CHIPS_IN_PLAY: "call.amount",
     Refusal.NO_SUCH_SEAT: "turn.order",
 }

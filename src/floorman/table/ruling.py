@@ -19,8 +19,12 @@ class Ruling(NamedTuple):
 
     @property
     def rule(self) -> str:
-        """Key of the rule it rests on, as `raise.reopen`."""
-        return RULE_OF_REFUSAL[self.refusal]
+        """Key of the rule it rests on, as `raise.reopen`. What a minimum rests on depends on what it is measured from."""
+        if self.refusal != Refusal.BELOW_MINIMUM or self.numbers["full_level"] == self.numbers["price"] > 0:
+            return RULE_OF_REFUSAL[self.refusal]
+        if self.numbers["price"] == 0:
+            return "bet.minimum"
+        return "raise.short_bet" if self.numbers["full_level"] == 0 else "raise.after_short_all_in"
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -47,6 +51,7 @@ def action_ruling(hand: HandRecord, house: HouseRules, seat: int, refusal: int, 
         "name": names[seat],
         "actor": names[hand.to_act] if hand.to_act >= 0 else "",
         "price": hand.price,
+        "full_level": hand.full_level,
         "own": hand.street_bet[seat],
         "owed": max(0, hand.price - hand.street_bet[seat]),
         "to_call": to_call(hand, seat),

@@ -237,7 +237,7 @@ def _shares(
             continue
         payout = [0] * seats
         award(all_pots[index].amount, masks[index], strength, seats, len(boards), order, unit, house, payout)
-        least = min(chips for chips in payout if chips)
+        least = min((chips for chips in payout if chips), default=0)  # the rake may have taken all of a pot
         shares += [
             Share(index, names[seat], payout[seat], payout[seat] - least if len(boards) == 1 else 0) for seat in order if payout[seat]
         ]

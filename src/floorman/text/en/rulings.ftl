@@ -53,7 +53,6 @@ refusal-wrong-number-of-cards = { $expected ->
     } due, { $given } given.
 refusal-cards-not-known = { $name }: hole cards not known yet.
 refusal-not-at-showdown = Only at the showdown.
-refusal-out-of-showdown-order = Not this hand yet. Another shows first.
 refusal-must-be-tabled = All-in and no more betting: every hand is shown, none is mucked.
 refusal-last-hand-cannot-be-mucked = The last hand left is not mucked. It takes the pot.
 refusal-winner-not-eligible = { $pot }: { $name } is not eligible.
@@ -71,7 +70,6 @@ refusal-runs-not-possible = The number of boards is agreed once, when betting is
 
 refusal-nothing-to-undo = Nothing to undo.
 refusal-bad-stack = { $name }: not a stack, { $value }.
-refusal-chips-in-play = Chips are in play. A stack changes between hands.
 refusal-no-such-seat = No such seat: { $seat }.
 
 ## Around a ruling

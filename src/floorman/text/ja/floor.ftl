@@ -58,7 +58,7 @@ irregular-skipped_floor_rules = 飛ばされた席の後でアクションが十
 
 ## ディール
 
-irregular-fouled_deck = 同じカードが2枚ある不正なデックです。ハンドを止め、チップをすべて戻します。
+irregular-fouled_deck = デックに同じカードが2枚あります。ハンドを止め、チップをすべて戻します。
 irregular-too_late_for_a_misdeal = アクションが十分に進んだので、ミスディールにはできません。ハンドを続けます。
 irregular-misdeal_boxed_cards = ミスディールです。デックに表向きのカードが2枚以上ありました。
 irregular-misdeal_wrong_seat = ミスディールです。カードが違う席に配られました。
@@ -70,12 +70,12 @@ irregular-misdeal_exposed = ミスディールです。ディーラーが最初�
 
 irregular-exposed_hand_live = 本人が見せたハンドは生きています。ペナルティがつくことがあります。
 irregular-discard_live = 裏向きで見分けがつき、まだマックに混ざっていないハンドは生きています。
-irregular-hand_dead = マックに混ざったか、見分けのつかないハンドはデッドです。
+irregular-hand_dead = マックに混ざったか、見分けのつかないハンドはデッドハンドです。
 
 ## 額
 
-irregular-corrected = 間に合いました。額を間違えて出した全員が { $to } に合わせます。
-irregular-error_stands = 間に合いません。{ $to } のまま認めます。
+irregular-corrected = まだ訂正できます。額を間違えて出した全員が { $to } に合わせます。
+irregular-error_stands = もう訂正できません。{ $to } のまま認めます。
 irregular-accepted_action = 聞き違えても、コール額は実際の額です。合計 { $to }。
 irregular-hidden_chips_play = 隠れていたチップもオールインに含みます。
 irregular-hidden_chips_not_paid = 隠れていたチップは、勝っても支払われません。

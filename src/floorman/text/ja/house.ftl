@@ -1,6 +1,6 @@
 # ハウスルール：項目ごとに名前と問い、値ごとに名前と違い。
 
-preset-house = このガイド
+preset-house = 当ガイド
 preset-tda = TDA 2024
 preset-wsop = WSOP 2026
 preset-online = オンライン
@@ -66,11 +66,11 @@ house-straddle_min_raise-plus_big_blind = ビッグブラインド分を足す
     .says = 6 からです。
 
 house-button_straddle_first = ボタンストラドルの最初の番
-    .says = ボタンがストラドルを出したとき、誰から動くかです。
+    .says = ボタンがストラドルを出したとき、誰からアクションするかです。
 house-button_straddle_first-left_of_straddle = ストラドルの左
-    .says = スモールブラインドから動きます。
+    .says = スモールブラインドからアクションします。
 house-button_straddle_first-under_the_gun = UTG
-    .says = UTG から動き、ボタンが最後です。
+    .says = UTG からアクションし、ボタンが最後です。
 
 house-bomb_pot = ボムポット
     .says = ボムポットを行うかどうかです。
@@ -151,7 +151,7 @@ house-short_bet_checkers-call_or_fold = コールかフォールド
 house-short_bet_checkers-may_raise = レイズできる
     .says = できます。チェックは権利を捨てることではありません。
 
-house-limit_reopen_rule = リミット：丸ごと1回のレイズ
+house-limit_reopen_rule = リミット：フルレイズ
     .says = 大きさ 20、ベット 20 にオールイン 30 のとき、リオープンするかどうかです。
 house-limit_reopen_rule-half_bet = ハーフベットルール
     .says = します。幅 10 は 20 の半分です。

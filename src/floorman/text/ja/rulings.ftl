@@ -4,7 +4,7 @@
 
 refusal-hand-over = このハンドは終わっています。
 refusal-out-of-turn = 順番外です。今は { $actor } の番です。
-refusal-no-betting-now = 今はベットできません。
+refusal-no-betting-now = 今はベッティングラウンドではありません。
 refusal-not-in-the-hand = { $name }：このハンドで決めることはもうありません。
 refusal-already-all-in = { $name }：すでにオールインで、賭けるチップがありません。
 
@@ -23,7 +23,7 @@ refusal-not-reopened = アクションはリオープンしません。レイズ
     .alone = アクションはリオープンしません。オールインを1つずつ見ると、どれもフルレイズ { $size } に届きません。
     .short-bet = アクションはリオープンしません。オールイン { $price }、フルベット { $size }。
     .sum = コール額 { $owed }、フルサイズ { $size }：{ $owed } < { $size }
-refusal-nobody-left-to-call = レイズできません。{ $price } より上をコールできる相手がいません。
+refusal-nobody-left-to-call = レイズできません。{ $price } より上を出せる相手がいません。
 refusal-cap-reached = レイズ回数の上限です。ベット1回とレイズ { $cap } 回が出ています。コールかフォールドになります。
 
 ## 額
@@ -47,7 +47,6 @@ refusal-card-twice = 同じカードが2回出ています：{ $card }
 refusal-wrong-number-of-cards = カードの枚数が合いません。必要 { $expected } 枚、入力 { $given } 枚です。
 refusal-cards-not-known = { $name }：ホールカードがまだ入力されていません。
 refusal-not-at-showdown = ショーダウンでのみ行えます。
-refusal-out-of-showdown-order = まだこのハンドの順番ではありません。先に見せるハンドがあります。
 refusal-must-be-tabled = オールインでもう誰も賭けられないときは、マックせず全員が見せます。
 refusal-last-hand-cannot-be-mucked = 最後に残ったハンドはマックしません。このハンドがポットを獲得します。
 refusal-winner-not-eligible = { $pot }：{ $name } に獲得資格はありません。
@@ -65,7 +64,6 @@ refusal-runs-not-possible = ボードの回数は、ベットが終わり、開�
 
 refusal-nothing-to-undo = 元に戻すものがありません。
 refusal-bad-stack = { $name }：スタックにできない値です：{ $value }
-refusal-chips-in-play = チップが賭けられています。スタックはハンドの合間にだけ変えます。
 refusal-no-such-seat = その席はありません：{ $seat }
 
 ## 裁定に添える言葉

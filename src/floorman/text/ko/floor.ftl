@@ -54,11 +54,11 @@ irregular-out_of_turn_fold_stands = 차례가 아니어도 폴드는 유효합�
 irregular-out_of_turn_never_binds = 이 하우스에서 차례 아닌 행동은 무효입니다. 칩을 돌려받고 다시 선택합니다.
 irregular-out_of_turn_refused = 여기서는 차례 아닌 행동을 받지 않습니다.
 irregular-skipped_may_act = 건너뛴 자리는 아직 행동할 수 있습니다.
-irregular-skipped_floor_rules = 건너뛴 자리 뒤에서 액션이 충분히 진행되었습니다. 죽은 핸드로 볼지 체크·콜·폴드만 허용할지는 플로어가 정합니다.
+irregular-skipped_floor_rules = 건너뛴 자리 뒤에서 액션이 충분히 진행되었습니다. 데드 핸드로 볼지 체크·콜·폴드만 허용할지는 플로어가 정합니다.
 
 ## 딜
 
-irregular-fouled_deck = 같은 카드가 두 장인 잘못된 덱입니다. 판을 멈추고 모든 칩을 돌려줍니다.
+irregular-fouled_deck = 덱에 같은 카드가 두 장 있습니다. 판을 멈추고 모든 칩을 돌려줍니다.
 irregular-too_late_for_a_misdeal = 액션이 충분히 진행되어 미스딜을 선언할 수 없습니다. 판을 계속합니다.
 irregular-misdeal_boxed_cards = 미스딜. 덱에 앞면으로 섞인 카드가 두 장 이상입니다.
 irregular-misdeal_wrong_seat = 미스딜. 카드가 엉뚱한 자리에 갔습니다.
@@ -70,7 +70,7 @@ irregular-misdeal_exposed = 미스딜. 딜러가 처음 두 장 중 한 장, 또
 
 irregular-exposed_hand_live = 본인이 드러낸 핸드는 살아 있습니다. 벌칙이 따를 수 있습니다.
 irregular-discard_live = 뒷면이고 알아볼 수 있으며 아직 머크에 섞이지 않은 핸드는 살아 있습니다.
-irregular-hand_dead = 머크에 섞였거나 알아볼 수 없는 핸드는 죽은 핸드입니다.
+irregular-hand_dead = 머크에 섞였거나 알아볼 수 없는 핸드는 데드 핸드입니다.
 
 ## 금액
 

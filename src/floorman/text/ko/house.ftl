@@ -58,7 +58,7 @@ house-straddle-any = 어느 자리나
 house-straddle_max_levels = 한 판의 스트래들
     .says = 스트래들을 이어서 몇 번까지 할 수 있는지 정합니다.
     .value = { $value }
-house-straddle_min_raise = 스트래들 위의 레이즈
+house-straddle_min_raise = 스트래들 뒤의 레이즈
     .says = 1/2, 스트래들 4일 때 첫 레이즈의 최소 금액입니다.
 house-straddle_min_raise-double_straddle = 스트래들의 두 배
     .says = 레이즈 8부터입니다.
@@ -138,7 +138,7 @@ house-reopen_rule-cumulative_per_player = 각자의 콜 금액
     .says = 할 수 있습니다. 콜 금액 100입니다. 125에 콜한 사람의 콜 금액은 75라서 할 수 없습니다.
 house-reopen_rule-cumulative_table = 짧은 올인의 합
     .says = 25 + 75 = 100이므로 누구나 할 수 있습니다.
-house-short_bet_raise = 짧은 첫 베트 위의 레이즈
+house-short_bet_raise = 짧은 첫 베트 뒤의 레이즈
     .says = 빅블라인드 100, 첫 베트가 올인 20일 때의 최소 레이즈입니다.
 house-short_bet_raise-bb_on_top = 빅블라인드를 얹음
     .says = 20 + 100 = 120입니다.
@@ -151,7 +151,7 @@ house-short_bet_checkers-call_or_fold = 콜 또는 폴드
 house-short_bet_checkers-may_raise = 레이즈 가능
     .says = 할 수 있습니다. 체크는 권리를 포기하는 것이 아닙니다.
 
-house-limit_reopen_rule = 리밋: 온전한 레이즈
+house-limit_reopen_rule = 리밋: 완전한 레이즈
     .says = 크기 20, 베트 20에 올인 30일 때 다시 열리는지 정합니다.
 house-limit_reopen_rule-half_bet = 하프벳 룰
     .says = 열립니다. 올린 폭 10, 20의 절반에 닿았습니다.

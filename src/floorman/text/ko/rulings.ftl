@@ -4,7 +4,7 @@
 
 refusal-hand-over = 이미 끝난 판입니다.
 refusal-out-of-turn = 차례 아님. 지금은 { $actor } 차례입니다.
-refusal-no-betting-now = 지금은 베팅할 수 없습니다.
+refusal-no-betting-now = 지금은 베팅 라운드가 아닙니다.
 refusal-not-in-the-hand = { $name } · 이 판에서 더 결정할 것이 없습니다.
 refusal-already-all-in = { $name } · 이미 올인이라 더 걸 칩이 없습니다.
 
@@ -23,7 +23,7 @@ refusal-not-reopened = 액션이 다시 열리지 않았습니다. 올린 폭 { 
     .alone = 액션이 다시 열리지 않았습니다. 올인을 하나씩 따로 보면 모두 완전한 레이즈 { $size } 미달입니다.
     .short-bet = 액션이 다시 열리지 않았습니다. 올인 { $price }, 완전한 베트 { $size }.
     .sum = 콜 금액 { $owed }, 완전한 크기 { $size }: { $owed } < { $size }
-refusal-nobody-left-to-call = 레이즈 불가. { $price } 넘게 콜할 수 있는 상대가 없습니다.
+refusal-nobody-left-to-call = 레이즈 불가. { $price }보다 더 낼 수 있는 상대가 없습니다.
 refusal-cap-reached = 레이즈 횟수 상한. 베트 1번, 레이즈 { $cap }번이 모두 나왔습니다. 콜 또는 폴드만 남습니다.
 
 ## 금액
@@ -47,7 +47,6 @@ refusal-card-twice = 같은 카드가 두 번 나왔습니다: { $card }
 refusal-wrong-number-of-cards = 카드 장수가 맞지 않습니다. 필요 { $expected }장, 입력 { $given }장.
 refusal-cards-not-known = { $name } · 홀카드가 아직 입력되지 않았습니다.
 refusal-not-at-showdown = 쇼다운에서만 할 수 있습니다.
-refusal-out-of-showdown-order = 아직 이 핸드의 차례가 아닙니다. 먼저 공개할 핸드가 있습니다.
 refusal-must-be-tabled = 올인이고 더 베팅할 수 없으면 머크 없이 모두 공개합니다.
 refusal-last-hand-cannot-be-mucked = 마지막으로 남은 핸드는 머크하지 않습니다. 이 핸드가 팟을 가져갑니다.
 refusal-winner-not-eligible = { $pot } · { $name } · 참여 자격이 없습니다.
@@ -65,7 +64,6 @@ refusal-runs-not-possible = 보드를 몇 번 펼칠지는 베팅이 끝나고 �
 
 refusal-nothing-to-undo = 되돌릴 것이 없습니다.
 refusal-bad-stack = { $name } · 스택이 될 수 없는 값입니다: { $value }
-refusal-chips-in-play = 칩이 걸려 있습니다. 스택은 판과 판 사이에만 바꿉니다.
 refusal-no-such-seat = 없는 자리입니다: { $seat }
 
 ## 판정에 덧붙이는 말

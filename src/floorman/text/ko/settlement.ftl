@@ -24,6 +24,6 @@ steps-nobody = { $pot }({ $amount }): 자격자 없음
 
 note-folded-only-layer = { $pot } · 폴드한 칩 { $amount }뿐이라 가져갈 사람이 없습니다. 처리는 하우스 규정에 따릅니다.
 note-folded-only-returned = { $amount } · 아무도 콜하지 않은 칩이라 폴드했어도 { $name }에게 반환합니다.
-note-folded-only-merged = { $pot } · 폴드한 사람만 낸 { $amount } 포함입니다.
+note-folded-only-merged = { $pot } · 폴드한 사람만 낸 칩 { $amount }도 들어 있습니다.
 note-uncontested = { $pot } · { $name } 단독 획득입니다. 반환이 아니라 딴 칩입니다.
 note-below-unit = { $pot } · 가장 작은 칩 { $unit }에 못 미치는 { $amount } · 첫 번째 몫에 더합니다.

@@ -1,0 +1,38 @@
+"""The same hands in pokerkit, with every automation that plays a hand out by itself."""
+
+import warnings
+from importlib.metadata import version
+from random import Random
+
+from pokerkit import Automation, NoLimitTexasHoldem
+
+from bench.policies import BIG_BLIND, FOLD, SEATS, SMALL_BLIND, STACK, STAY, Policy
+
+NAME, VERSION = "pokerkit", version("pokerkit")
+
+GAME = NoLimitTexasHoldem(tuple(Automation), True, 0, (SMALL_BLIND, BIG_BLIND), BIG_BLIND)
+STACKS = (STACK,) * SEATS
+
+# It warns of every fold without a bet and the like; a warning costs time that its rules do not.
+warnings.filterwarnings("ignore", module="pokerkit")
+
+
+def play(policy: Policy, hands: int, seed: int) -> int:
+    """Plays `hands` hands from one game object and returns how many decisions were made."""
+    draw = Random(seed).random
+    decisions = 0
+    for _ in range(hands):
+        state = GAME(STACKS, SEATS)
+        while state.status:
+            decisions += 1
+            owed = state.checking_or_calling_amount or 0
+            least = state.min_completion_betting_or_raising_to_amount or 0
+            most = state.max_completion_betting_or_raising_to_amount or 0
+            to = policy(draw, owed, least, most)
+            if to == FOLD:
+                state.fold()
+            elif to == STAY:
+                state.check_or_call()
+            else:
+                state.complete_bet_or_raise_to(to)
+    return decisions
