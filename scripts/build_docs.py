@@ -6,6 +6,7 @@
 In README.md and docs/, a block that begins with ```console holds commands (`$ floorman ...`) and what they print.
 """
 
+import json
 import os
 import re
 import shlex
@@ -13,14 +14,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from floorman.notation.gesture import parse_gesture
 from floorman.notation.spot import parse, play
-from floorman.rules.disagreements import DISAGREEMENTS, Disagreement
+from floorman.rules.disagreements import CASE_DISAGREEMENTS, DISAGREEMENTS, Disagreement
 from floorman.rules.floor import binding
 from floorman.rules.gesture import Binding, turn_of
 from floorman.rules.house import PRESETS, TDA, HouseRules
 from floorman.rules.rulebook import RULE_OF_REFUSAL, RULES
+from floorman.table.events import PotAwarded
 from floorman.table.hand import Hand
 from floorman.table.ruling import IllegalAction
 from floorman.text import say
@@ -78,8 +81,8 @@ def disagreements() -> str:
     lines = [
         "# Where the books disagree",
         "",
-        "Our guide, TDA 2024, WSOP 2026 (T tournament, L live), Robert's Rules v11 and known engines, question by question. Each has its house",
-        "option, and a spot to run. Written by `make docs` from `rules/disagreements.py`; the results are what the engine answers.",
+        "Our guide, TDA 2024, WSOP 2026 (T tournament, L live), Robert's Rules v11 and known engines, question by question. Each has",
+        "its house option, and a spot to run. Written by `make docs` from `rules/disagreements.py`; the engine gives the results.",
         "",
     ]
     for entry in DISAGREEMENTS:
@@ -91,21 +94,55 @@ def disagreements() -> str:
         for position in entry.positions:
             value = _value(entry.option, position.value)
             presets = ", ".join(name for name, house in PRESETS.items() if getattr(house, entry.option) == value)
-            answer = outcome(entry, TDA._replace(**{entry.option: value}))
+            answer = outcome(entry, with_option(TDA, entry.option, value))
             lines.append(f"| `{position.value}` | {', '.join(position.held_by)} | {answer} | {presets} |")
         lines.append("")
-    return "\n".join(lines)
+    return "\n".join([*lines, *case_disagreements()])
+
+
+def cases() -> dict[str, tuple[str, dict[str, Any]]]:
+    """Every conformance case by its id, with the file it stands in."""
+    found = {}
+    for path in sorted((ROOT / "conformance").glob("*.json")):
+        for case in json.loads(path.read_text("utf-8")):
+            found[case["id"]] = (path.name, case)
+    return found
+
+
+def case_disagreements() -> list[str]:
+    """The questions that a conformance case shows: its setup and what must come out."""
+    lines = []
+    known = cases()
+    for entry in CASE_DISAGREEMENTS:
+        files = sorted({known[position.case][0] for position in entry.positions})
+        lines += [f"## {say('en', f'rule-{entry.rule.replace(chr(46), chr(45))}')}: `{entry.option}`", ""]
+        lines += [f"    floorman conform {' '.join(f'conformance/{name}' for name in files)}", ""]
+        lines += ["| value | who | case | setup | what comes out | presets |", "|---|---|---|---|---|---|"]
+        for position in entry.positions:
+            case = known[position.case][1]
+            value = _value(entry.option, position.value)
+            presets = ", ".join(name for name, house in PRESETS.items() if getattr(house, entry.option) == value)
+            setup, expected = (f"`{json.dumps(case[part], ensure_ascii=False)}`" for part in ("setup", "expected"))
+            lines.append(f"| `{position.value}` | {', '.join(position.held_by)} | {position.case} | {setup} | {expected} | {presets} |")
+        lines.append("")
+    return lines
+
+
+def with_option(house: HouseRules, option: str, value: int) -> HouseRules:
+    """The same house with one other answer."""
+    return HouseRules(**{**house._asdict(), option: value})
 
 
 def outcome(entry: Disagreement, house: HouseRules) -> str:
     """What the engine says on the spot under these rules, in a few words."""
     hand = play(parse(entry.spot), house=house)
     if entry.option == "pot_award_order":
-        return "paid in the order " + ", ".join(f"{e.pot}" for e in hand.log if type(e).__name__ == "PotAwarded") + " (0 is the main pot)"
+        return "paid in the order " + ", ".join(str(event.pot) for event in hand.log if isinstance(event, PotAwarded)) + " (0 is the main pot)"
     if hand.over:
         return ", ".join(f"{name} wins {chips}" for name, chips in hand.payouts.items())
     if not entry.question:
-        return str(hand.legal) if entry.option != "ante_order" else f"{hand.legal}; BB has {hand.stacks['BB']} behind"
+        record = hand.state.record
+        return f"blind {record.street_bet[1]}, ante {record.dead}" if entry.option == "ante_order" else str(hand.legal)
     if entry.question[0] in LETTERS and not entry.question[1:].strip("0123456789"):
         try:
             hand.act(LETTERS[entry.question[0]], int(entry.question[1:] or 0))

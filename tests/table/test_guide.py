@@ -43,7 +43,7 @@ def test_000_at_the_table_the_side_pot_is_judged_first_and_all_hands_are_open() 
     """A: aces full; C beats B."""
     cards = {"A": "AsAh", "B": "QsQh", "C": "KsKh"}
     hand = table("A:30000 B:70000 C:120000", "100/200", street="flop", cards=cards, manual=True)
-    play(hand.deal("Ad7c7d"), "a a c")
+    play(hand.deal("Ad7c7d"), "x x a c c")
     assert hand.state.shown == [1, 1, 1]
     assert hand.returned == {"C": 50_000}
     hand.deal("2h").deal("3s")

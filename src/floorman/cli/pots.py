@@ -96,6 +96,8 @@ def settle(
             raise setup_complaint(lang, error) from None
 
     unpaid = of(None)
+    if unpaid.put_in == 0:
+        refuse(lang, "cli-error-nothing-put-in")
     live = [name for name in contributions if name not in folded]
     hands: dict[str, HandRank] = {}
     ranking = _ranking(lang, unpaid, live, winners, cards, board, hands)

@@ -114,10 +114,12 @@ def page(lang: str, differing: Sequence["Outcome"], skipped: Sequence["Outcome"]
 
 def finding_line(lang: str, finding: "Finding") -> str:
     """One difference in a sentence."""
-    from floorman.notation.playback import plain
+    from floorman.notation.playback import Differs, plain
 
     if finding.ruling is not None:
         return say(lang, "cli-replay-refused", where=finding.where, reason=sentence(finding.ruling, lang))
+    if finding.what == Differs.STOPPED:
+        return say(lang, "cli-replay-stopped", where=finding.where)
     what = say(lang, f"cli-replay-differs-{finding.what}")
     where = f" ({finding.where})" if finding.where else ""
     return say(lang, "cli-replay-differs", what=what + where, recorded=plain(finding.recorded), found=plain(finding.found))

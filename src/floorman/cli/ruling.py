@@ -22,7 +22,7 @@ EXAMPLES = (
     Example(f'floorman ruling {FLOP} c" r40', "cli-ruling-example-reopen"),
     Example(f'floorman ruling {FLOP}" r20 --compare', "cli-ruling-example-compare"),
     Example('floorman ruling "1/2 A=1000 B=1000 C=1000 flop | b50 c r100 f c" C:b200', "cli-ruling-example-closed"),
-    Example('floorman ruling "500/1000 A=20k B=20k C=20k | " "pushes 1400" --rules tda', "cli-ruling-example-gesture"),
+    Example('floorman ruling "500/1000 A=20k B=20k C=20k" "pushes 1400" --rules tda', "cli-ruling-example-gesture"),
 )
 
 

@@ -77,10 +77,10 @@ def plain_pots(lang: str, settlement: Settlement) -> list[str]:
 
 def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> list[str]:
     """Who wins how much, of which pots; refunds are apart. Then who got the odd chips, and why he."""
-    if settlement.payouts is None:
+    if not settlement.payouts:
         return []
-    names = max((cell_len(name) for name in settlement.payouts), default=0)
-    figures = max((len(f"{chips:,}") for chips in settlement.payouts.values()), default=0)
+    names = max((cell_len(name) for name in settlement.payouts))
+    figures = max((len(f"{chips:,}") for chips in settlement.payouts.values()))
     lines = [say(lang, "cli-pots-payouts")]
     for name, chips in settlement.payouts.items():
         parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]

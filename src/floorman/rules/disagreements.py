@@ -121,7 +121,7 @@ DISAGREEMENTS: tuple[Disagreement, ...] = (
     Disagreement(
         "post.ante_order",
         "ante_order",
-        "500/1000 SB=20000 BB=1100 BTN=20000 ante=bb:1000 | c c",
+        "500/1000 SB=20000 BB=1100 BTN=20000 ante=bb:1000",
         "",
         (
             Position("big_blind_first", ("TDA 2024 RP-11",)),
@@ -182,7 +182,7 @@ DISAGREEMENTS: tuple[Disagreement, ...] = (
     Disagreement(
         "pots.odd_chips",
         "odd_chip_multi",
-        "1/2 A=36:2c2d B=33:2h2s C=33:3c3d D=36 | a c c f | AhKhQhJhTh",
+        "1/2 A=33:2c2d B=33:2h2s C=33:3c3d D=200 | c c a c c f | AhKhQh | Jh | Th",
         "",
         (
             Position("one_each_clockwise", ("Robert ties", "TDA 20, singular wording")),
@@ -192,7 +192,7 @@ DISAGREEMENTS: tuple[Disagreement, ...] = (
     Disagreement(
         "pots.award_order",
         "pot_award_order",
-        "1/2 A=30:AsAd B=70:KsKd C=120:QsQd | a a a | 2c3c4h8d9h",
+        "1/2 A=30:AsAd B=70:KsKd C=120:QsQd | a a a | 2c3c4h | 8d | 9h",
         "",
         (
             Position("last_side_first", ("guide 000", "TDA 16 Ex2", "WSOP L153")),
@@ -209,6 +209,93 @@ DISAGREEMENTS: tuple[Disagreement, ...] = (
             Position("always_minimum", ("guide 004, one choice",)),
             Position("always_call", ("guide 004, the other",)),
             Position("reject", ("online rooms",)),
+        ),
+    ),
+)
+
+
+class CasePosition(NamedTuple):
+    """One answer to a question that no spot shows, with the conformance case that holds it."""
+
+    value: str
+    held_by: tuple[str, ...]
+    case: str
+
+
+class CaseDisagreement(NamedTuple):
+    """A question about the button, posts, the pots or the showdown, answered in several ways."""
+
+    rule: str
+    option: str
+    positions: tuple[CasePosition, ...]
+
+
+CASE_DISAGREEMENTS: tuple[CaseDisagreement, ...] = (
+    CaseDisagreement(
+        "pots.folded_only",
+        "folded_only_layer",
+        (
+            CasePosition("report_no_eligible", ("guide 002, its calculator",), "RC008"),
+            CasePosition("return_to_bettor", ("TDA 15-B and 65-A, derived",), "RC010"),
+            CasePosition("merge_down", ("the usual repair in engines",), "RC009"),
+        ),
+    ),
+    CaseDisagreement(
+        "button.moves",
+        "button_rule",
+        (
+            CasePosition("dead_button", ("TDA 32", "WSOP T85", "WSOP L155"), "RC098"),
+            CasePosition("forward_moving", ("guide 001", "PokerStars"), "RC102"),
+            CasePosition("moving_button", ("Robert 4, one choice",), "FM-165"),
+        ),
+    ),
+    CaseDisagreement(
+        "button.heads_up",
+        "heads_up_transition",
+        (
+            CasePosition("no_big_blind_twice", ("TDA 34-B", "WSOP T87"), "RC106"),
+            CasePosition("plain_forward", ("PokerStars, derived",), "FM-167"),
+        ),
+    ),
+    CaseDisagreement(
+        "post.missed_blind",
+        "missed_blind",
+        (
+            CasePosition("bb_live_sb_dead", ("WSOP L160", "online rooms"), "RC215"),
+            CasePosition("live_up_to_min_bet", ("Robert 4",), "FM-181"),
+        ),
+    ),
+    CaseDisagreement(
+        "pots.odd_chip",
+        "odd_chip_rule",
+        (
+            CasePosition("first_left_of_button", ("TDA 20-A", "WSOP T73"), "FM-132"),
+            CasePosition("high_card_by_suit", ("some rooms",), "FM-131"),
+        ),
+    ),
+    CaseDisagreement(
+        "pots.boards",
+        "rit_odd_chip",
+        (
+            CasePosition("one_each_in_board_order", ("ours, as within one board",), "RC134"),
+            CasePosition("all_to_first_board", ("WSOP L217", "PokerKit 0.7.7"), "RC133"),
+        ),
+    ),
+    CaseDisagreement(
+        "showdown.all_in",
+        "all_in_reveal",
+        (
+            CasePosition("table_all_at_once", ("guide 000", "TDA 16", "WSOP T70"), "FM-207"),
+            CasePosition("may_muck", ("WSOP L, silent", "PokerKit 0.7.7 in cash games"), "FM-208"),
+        ),
+    ),
+    CaseDisagreement(
+        "floor.out_of_turn",
+        "oot_action",
+        (
+            CasePosition("binding_if_unchanged", ("TDA 53", "WSOP T90d"), "FM-255"),
+            CasePosition("never_binding", ("some home games",), "FM-259"),
+            CasePosition("reject", ("guide 004, online",), "FM-260"),
         ),
     ),
 )

@@ -70,6 +70,7 @@ cli-pots-goes-merge = Merged into the pot below ({ $presets }): { $parts }
 cli-pots-goes-back = { $amount } back to { $name }
 cli-pots-goes-in = { $pot } becomes { $amount }
 
+cli-error-nothing-put-in = Nobody has put anything in.
 cli-error-winners = "{ $text }" does not say who won. Write "A > B = C": best first, = for a tie.
 cli-error-winners-missing = Not named, but in a contested pot: { $names }. Give everybody a place, as in "A > B = C".
 cli-error-winners-and-cards = Either --winners or --cards with --board, not both.
@@ -168,8 +169,7 @@ cli-replay-odd = Odd by flag: { $flags }
 cli-replay-skipped = Skipped: { $count } ({ $reasons })
 cli-replay-refused = { $where }: { $reason }
 cli-replay-differs = { $what }: recorded { $recorded }, by the rules { $found }
-cli-replay-differs-refused = Action
-cli-replay-differs-stopped = Cannot be played on
+cli-replay-stopped = { $where }: the rest cannot be played
 cli-replay-differs-call = Size of a call
 cli-replay-differs-street = Street
 cli-replay-differs-cards = Cards

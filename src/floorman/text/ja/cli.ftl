@@ -70,6 +70,7 @@ cli-pots-goes-merge = 下のポットに合わせる（{ $presets }）：{ $part
 cli-pots-goes-back = { $name } に { $amount } を返却
 cli-pots-goes-in = { $pot } が { $amount } に
 
+cli-error-nothing-put-in = 誰もチップを出していません。
 cli-error-winners = 「{ $text }」では勝者がわかりません。"A > B = C" のように強い順に書き、引き分けは = とします。
 cli-error-winners-missing = 争うポットにいるのに順位がありません：{ $names }。"A > B = C" のように全員の順位を書きます。
 cli-error-winners-and-cards = --winners と、--cards・--board は一緒に使えません。
@@ -168,8 +169,7 @@ cli-replay-odd = 記録の特徴：{ $flags }
 cli-replay-skipped = 対象外：{ $count }（{ $reasons }）
 cli-replay-refused = { $where }：{ $reason }
 cli-replay-differs = { $what }：記録 { $recorded }、ルール { $found }
-cli-replay-differs-refused = アクション
-cli-replay-differs-stopped = これ以上進められません
+cli-replay-stopped = { $where }：この先は進められません
 cli-replay-differs-call = コール額
 cli-replay-differs-street = ストリート
 cli-replay-differs-cards = カード

@@ -70,6 +70,7 @@ cli-pots-goes-merge = 아래 팟에 합침 ({ $presets }): { $parts }
 cli-pots-goes-back = { $name }에게 { $amount } 반환
 cli-pots-goes-in = { $pot } → { $amount }
 
+cli-error-nothing-put-in = 아무도 칩을 내지 않았습니다.
 cli-error-winners = "{ $text }": 승자를 알 수 없습니다. "A > B = C"처럼 이긴 순서대로 쓰고 무승부는 = 기호를 씁니다.
 cli-error-winners-missing = 다투는 팟에 있는데 순위가 없습니다: { $names } · "A > B = C"처럼 모두의 순위를 씁니다.
 cli-error-winners-and-cards = --winners 옵션과 --cards, --board 옵션은 함께 쓸 수 없습니다.
@@ -168,8 +169,7 @@ cli-replay-odd = 특이 사항: { $flags }
 cli-replay-skipped = 건너뜀: { $count } ({ $reasons })
 cli-replay-refused = { $where }: { $reason }
 cli-replay-differs = { $what }: 기록 { $recorded }, 규정 { $found }
-cli-replay-differs-refused = 액션
-cli-replay-differs-stopped = 더 진행할 수 없음
+cli-replay-stopped = { $where }: 이후는 진행할 수 없습니다
 cli-replay-differs-call = 콜 금액
 cli-replay-differs-street = 스트리트
 cli-replay-differs-cards = 카드
