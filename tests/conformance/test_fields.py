@@ -205,3 +205,17 @@ def test_options_in_the_words_of_the_table() -> None:
         {"burn_cards": False, "rake_pct": 2.5, "rit_max": 2, "odd_chip_unit": 25, "limit_raise_cap": None},
     ):
         passes("next_actor", {**THREE, "actions": []}, {"seat": "A"}, options)
+
+
+def test_a_category_may_be_called_by_its_usual_names() -> None:
+    setup = {"board": "AsKsQs2d3c", "holes": {"A": "JsTs", "B": "Ah7d", "C": "9h8h"}}
+    for royal, pair in (("Royal flush", "One pair"), ("straight flush", "Pair")):
+        passes("winners", setup, {"winners": ["A"], "category": {"A": royal, "B": pair, "C": "High card"}})
+    fails("category", "winners", setup, {"category": {"B": "Royal flush"}})
+
+
+def test_the_pot_and_who_may_win_it() -> None:
+    setup = {**THREE, "actions": [["A", "bet", 50], ["B", "allin"], ["C", "call"]]}
+    passes("next_actor", setup, {"pot": 6 + 50 + 16 + 50, "pot_total": 122, "pot_amounts": [54, 68]})
+    passes("play", setup, {"pots": [{"amount": 54, "eligible": ["C", "B", "A"]}, {"amount": 68, "eligible": ["A", "C"]}]})
+    fails("pots", "play", setup, {"pots": [{"amount": 54, "eligible": ["A", "B"]}, {"amount": 68, "eligible": ["A", "C"]}]})

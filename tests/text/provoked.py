@@ -130,6 +130,7 @@ FAULTY: dict[Fault, Callable[[], object]] = {
     Fault.TOO_MANY_CHIPS: _setup({"A": 10**16, "B": 100}),
     Fault.BLINDS_OUT_OF_ORDER: _setup(blinds=(4, 2)),
     Fault.NO_BIG_BLIND: _setup(blinds=(0, 0)),
+    Fault.POST_ABOVE_BIG_BLIND: _setup(posts={"C": (5, 0)}),
     Fault.ANTE_ABOVE_BIG_BLIND: _setup(ante=5, ante_kind="per_player"),
     Fault.NO_SUCH_SEAT: _setup(button="Z"),
     Fault.STRADDLE_NOT_ALLOWED: _setup(straddles={"C": 4}),

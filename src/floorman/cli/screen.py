@@ -10,8 +10,9 @@ from rich.cells import cell_len, chop_cells
 if TYPE_CHECKING:
     from rich.console import Console
 
-# What may not begin a line in Japanese.
+# What may not begin a line in Japanese, and what may not end one.
 _NEVER_FIRST = frozenset("、。，．・：；？！）」』】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+_NEVER_LAST = frozenset("（「『【〈《")
 
 
 def console(out: TextIO) -> "Console":
@@ -72,6 +73,7 @@ def _pieces(text: str) -> list[str]:
         glued = bool(pieces) and (
             character == " "
             or character in _NEVER_FIRST
+            or pieces[-1][-1] in _NEVER_LAST
             or not (pieces[-1].endswith(" ") or _stands_alone(character) or _stands_alone(pieces[-1][-1]))
         )
         if glued:

@@ -206,6 +206,7 @@ def _facts(standing: Standing) -> Facts:
         "pots": lambda _: _pots(hand),
         "pot_amounts": lambda _: amounts,
         "pot_total": lambda _: sum(amounts),
+        "pot": lambda _: sum(amounts),
     }
 
 

@@ -163,7 +163,7 @@ def winners(case: Case) -> Facts:
         for name, hand in ranks.items():
             word = hand.category.name.lower().replace("_", " ")
             asked = want.get(name) if isinstance(want, dict) else None
-            known = {word, "royal flush"} if is_royal(hand.value) else {word}
+            known = {word, word.removeprefix("one ")} | ({"royal flush"} if is_royal(hand.value) else set())
             names[name] = asked if isinstance(asked, str) and asked.lower() in known else word
         return names
 

@@ -41,6 +41,7 @@ class Fault(IntEnum):
     SAME_SEAT_TWICE = 20
     STACKS_DO_NOT_FIT_NAMES = 21
     NO_SUCH_CHOICE = 22
+    POST_ABOVE_BIG_BLIND = 23
 
 
 class SetupFault(NamedTuple):
@@ -181,6 +182,9 @@ def _forced_bet_faults(setup: Setup, wrong: Any) -> None:
         wrong(Fault.BLINDS_OUT_OF_ORDER, small=setup.small_blind, big=setup.big_blind)
     if setup.ante > setup.big_blind and setup.ante_kind == AnteKind.PER_PLAYER:  # one for the whole table may be: 75/150, ante 225 (WSOP)
         wrong(Fault.ANTE_ABOVE_BIG_BLIND, ante=setup.ante, big=setup.big_blind)
+    for seat, live, _ in setup.posts:
+        if live > setup.big_blind:  # a post never sets the price (WSOP L160)
+            wrong(Fault.POST_ABOVE_BIG_BLIND, name=setup.names[seat], amount=live, big=setup.big_blind)
     if setup.bomb_pot and not setup.house.bomb_pot:
         wrong(Fault.BOMB_POT_NOT_ALLOWED, value=setup.bomb_pot)
     least = 2 * setup.big_blind

@@ -14,6 +14,7 @@ fault-too-many-chips = { $what }: { $value } is more than { $most }.
 fault-blinds-out-of-order = The small blind { $small } is larger than the big blind { $big }.
 fault-no-big-blind = The big blind is { $value }.
 fault-ante-above-big-blind = The ante { $ante } is larger than the big blind { $big }.
+fault-post-above-big-blind = { $name }: the post of { $amount } is larger than the big blind { $big }.
 fault-no-such-seat = No such seat: { $seat }.
 fault-straddle-not-allowed = { $name }: no straddle from this seat here.
 fault-straddle-too-small = Straddle { $amount }: at least { $least }.

@@ -10,6 +10,7 @@ fault-too-many-chips = { $what }：{ $value } は多すぎます。最大 { $mos
 fault-blinds-out-of-order = スモールブラインドがビッグブラインドより大きくなっています：{ $small } > { $big }
 fault-no-big-blind = ビッグブラインドが { $value } です。
 fault-ante-above-big-blind = アンティがビッグブラインドより大きくなっています：{ $ante } > { $big }
+fault-post-above-big-blind = { $name }：ポストがビッグブラインドより大きくなっています：{ $amount } > { $big }
 fault-no-such-seat = その席はありません：{ $seat }
 fault-straddle-not-allowed = { $name }：この席からストラドルは出せません。
 fault-straddle-too-small = ストラドル { $amount }：最小 { $least } です。

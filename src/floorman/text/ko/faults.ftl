@@ -10,6 +10,7 @@ fault-too-many-chips = { $what }: { $value } · 최대 { $most }입니다.
 fault-blinds-out-of-order = 스몰블라인드가 빅블라인드보다 큽니다: { $small } > { $big }
 fault-no-big-blind = 빅블라인드가 { $value }입니다.
 fault-ante-above-big-blind = 앤티가 빅블라인드보다 큽니다: { $ante } > { $big }
+fault-post-above-big-blind = { $name } · 내는 금액이 빅블라인드보다 큽니다: { $amount } > { $big }
 fault-no-such-seat = 없는 자리입니다: { $seat }
 fault-straddle-not-allowed = { $name } · 이 자리에서는 스트래들을 할 수 없습니다.
 fault-straddle-too-small = 스트래들 { $amount } · 최소 { $least }입니다.
