@@ -34,7 +34,7 @@ def houses(draw: st.DrawFn) -> HouseRules:
     if draw(st.booleans()):
         for name, value in house._asdict().items():
             if type(value) is not int:
-                changes[name] = draw(st.sampled_from(list(type(value))))
+                changes[name] = draw(st.sampled_from(type(value)))
         changes["limit_raise_cap"] = draw(st.sampled_from([0, 1, 3, 4]))
         changes["rake_per_mille"], changes["rake_cap"] = draw(st.sampled_from([(0, 0), (50, 0), (100, 3), (1000, 0)]))
         changes["no_flop_no_drop"], changes["burn_cards"] = draw(st.integers(0, 1)), draw(st.integers(0, 1))
@@ -80,7 +80,9 @@ def _special(draw: st.DrawFn, setup: Setup, kind: str) -> Setup:
         return setup._replace(posts=((at, draw(st.integers(0, big)), draw(st.integers(0, big))),))
     if kind == "dead" and seats > 2:
         return setup._replace(
-            button_seat=draw(st.sampled_from([NOBODY, seats - 1])), small_blind_seat=NOBODY, big_blind_seat=draw(st.sampled_from([0, NOBODY]))
+            button_seat=draw(st.sampled_from([NOBODY, seats - 1])),
+            small_blind_seat=NOBODY,
+            big_blind_seat=draw(st.sampled_from([0, NOBODY])),
         )
     if kind == "bomb":
         return setup._replace(
@@ -213,8 +215,9 @@ def walk(setup: Setup) -> Iterator[tuple[State, list[c.Act]]]:
             acts = every_act(state)
             yield state, acts
         else:
-            acts = []
-        for command in acts or [c.DealBoard()]:
+            acts = []  # the dealer's turn
+        moves: list[c.Act] | list[c.DealBoard] = acts or [c.DealBoard()]
+        for command in moves:
             after = after_events(state, decide(state, command))
             if after.phase in (BETTING, DEALING) and (key := key_of(after)) not in seen:
                 seen.add(key)

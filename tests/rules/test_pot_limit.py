@@ -1,17 +1,20 @@
 """Pot-limit: the largest raise (TDA 54; Robert 14; WSOP L191)."""
 
+from typing import Any
+
 import pytest
 
 from floorman.rules.house import AnteKind, HouseRules, PotLimitPreflop
+from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import Refusal
 from floorman.table.hand import Hand
-from floorman.table.setup import Setup, make_setup
+from floorman.table.setup import make_setup
 from tests.builders import menu, play, refused, rules, table, why
 
 PRESETS = ("house", "tda", "wsop", "online")
 
 
-def pot_limit(seats: str, blinds: str = "1/2", house: str | HouseRules = "house", **options: object) -> Hand:
+def pot_limit(seats: str, blinds: str = "1/2", house: str | HouseRules = "house", **options: Any) -> Hand:
     return table(seats, blinds, house, game="PL", **options)
 
 
@@ -51,19 +54,16 @@ def test_a_short_small_blind_changes_nothing() -> None:
     assert menu(pot_limit("SB:30 BB:9000 BTN:9000", "100/200", "tda")) == ("BTN", 200, 400, 700)
 
 
-def dead_small_blind(**changes: object) -> Hand:
-    setup: Setup = make_setup({"BB": 9000, "UTG": 9000, "BTN": 9000}, (100, 200), house="tda", game="PL")
-    return Hand.from_setup(setup._replace(small_blind_seat=-1, big_blind_seat=0, **changes))
-
-
 def test_a_dead_small_blind_changes_nothing() -> None:
     """TDA 54-B."""
-    assert menu(dead_small_blind()) == ("UTG", 200, 400, 700)
+    setup = make_setup({"BB": 9000, "UTG": 9000, "BTN": 9000}, (100, 200), house="tda", game="PL")
+    hand = Hand.from_setup(setup._replace(small_blind_seat=NOBODY, big_blind_seat=0))
+    assert menu(hand) == ("UTG", 200, 400, 700)
 
 
 def test_a_missing_big_blind_counts_as_posted() -> None:
     setup = make_setup({"A": 9000, "B": 9000, "C": 9000}, (100, 200), house="tda", game="PL")
-    hand = Hand.from_setup(setup._replace(small_blind_seat=-1, big_blind_seat=-1))
+    hand = Hand.from_setup(setup._replace(small_blind_seat=NOBODY, big_blind_seat=NOBODY))
     assert menu(hand) == ("A", 200, 400, 700)
 
 

@@ -1,6 +1,6 @@
 """Layers, pots, refunds, dead money and layers of folded players only (guide 000, 002, 003; TDA 15-B, 21, 65-A, RP-11)."""
 
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,10 @@ from floorman.rules.record import NOBODY
 REPORT, RETURN, MERGE = FoldedOnlyLayer.REPORT_NO_ELIGIBLE, FoldedOnlyLayer.RETURN_TO_BETTOR, FoldedOnlyLayer.MERGE_DOWN
 
 
-def cut(put_in: list[int], folded: str = "", dead: int = 0, option: FoldedOnlyLayer = MERGE) -> tuple[list[tuple[int, str]], dict[str, int]]:
+Cut = tuple[list[tuple[int, str]], dict[str, int]]
+
+
+def cut(put_in: list[int], folded: str = "", dead: int = 0, option: FoldedOnlyLayer = MERGE) -> Cut:
     """Pots (chips, letters of who can win) main first, and what went back. Seats are A, B, C ..."""
     names = "ABCDEFGHIJ"[: len(put_in)]
     out = [int(name in folded) for name in names]
@@ -172,7 +175,7 @@ def test_pots_and_refund_are_what_was_put_in(put_in: list[int], data: st.DataObj
         found, refund = cut(put_in, "".join(folded), dead, option)
         assert sum(chips for chips, _ in found) + sum(refund.values()) == sum(put_in) + dead
         winners = [who for _, who in found]
-        assert all(set(outer) < set(inner) for inner, outer in zip(winners, winners[1:], strict=False))
+        assert all(set(outer) < set(inner) for inner, outer in pairwise(winners))
         if option != RETURN:
             assert not set(refund) & folded
 

@@ -11,7 +11,7 @@ from floorman.rules.pots import award, board_share, divide, winners_of
 
 ONE_EACH, ALL_TO_FIRST = OddChipMulti
 ALL_TO_FIRST_BOARD = HOUSE._replace(rit_odd_chip=RunOddChip.ALL_TO_FIRST_BOARD)
-ORDER = "S3 S4 S5 S6 S1 S2".split()  # the button is S2
+ORDER = ["S3", "S4", "S5", "S6", "S1", "S2"]  # the button is S2
 
 
 def split(amount: int, winners: str, unit: int = 1, multi: OddChipMulti = ONE_EACH, order: list[str] = ORDER) -> dict[str, int]:
@@ -70,7 +70,9 @@ def test_ten_ways() -> None:
     assert list(split(109, " ".join(order), order=order).values()) == [11] * 9 + [10]
 
 
-@given(st.integers(0, 10**6), st.integers(1, 2**6 - 1), st.sampled_from([1, 5, 25]), st.permutations(range(6)), st.sampled_from(OddChipMulti))
+@given(
+    st.integers(0, 10**6), st.integers(1, 2**6 - 1), st.sampled_from([1, 5, 25]), st.permutations(range(6)), st.sampled_from(OddChipMulti)
+)
 def test_no_chip_is_lost_and_nobody_gets_more_than_one_unit_more(
     amount: int, winners: int, unit: int, order: list[int], multi: OddChipMulti
 ) -> None:

@@ -199,9 +199,7 @@ def test_returned_chips_may_be_bet_again() -> None:
     assert hand.stacks["A"] == 40
 
 
-@pytest.mark.parametrize(
-    ("option", "back"), [(FoldedOnlyLayer.RETURN_TO_BETTOR, {"A": 10}), (FoldedOnlyLayer.MERGE_DOWN, {})]
-)
+@pytest.mark.parametrize(("option", "back"), [(FoldedOnlyLayer.RETURN_TO_BETTOR, {"A": 10}), (FoldedOnlyLayer.MERGE_DOWN, {})])
 def test_an_uncalled_bet_of_a_folded_hand_follows_the_house(option: FoldedOnlyLayer, back: dict[str, int]) -> None:
     """TDA 15-B, 65-A: nobody called it. A live post above the price, folded when checking was free."""
     hand = table("SB:100 BB:100 A:100 BTN:100", rules=rules("house", folded_only_layer=option), posts={"A": (12, 0)})

@@ -4,6 +4,7 @@ import pytest
 
 import floorman
 from floorman.rules.rulebook import Refusal
+from floorman.table.events import PotAwarded, Raised
 from tests.builders import menu, play, pots, table, why
 
 # Article 000: side pots.
@@ -47,7 +48,7 @@ def test_000_at_the_table_the_side_pot_is_judged_first_and_all_hands_are_open() 
     assert hand.state.shown == [1, 1, 1]
     assert hand.returned == {"C": 50_000}
     hand.deal("2h").deal("3s")
-    assert [event.pot for event in hand.events if type(event).__name__ == "PotAwarded"] == [1, 0]
+    assert [event.pot for event in hand.events if isinstance(event, PotAwarded)] == [1, 0]
     assert hand.payouts == {"A": 90_000, "C": 80_000}
 
 
@@ -250,8 +251,7 @@ def test_004_a_bets_50_b_calls_c_raises_to_100_a_folds_b_calls_and_c_may_not_bet
 def test_004_an_all_in_below_the_minimum_is_always_possible_but_no_raise() -> None:
     hand = play(table("A:500 B:16 C:500", street="flop"), "b10")
     assert hand.legal.all_in.possible
-    event = play(hand, "a").events[-1]
-    assert event.full is False  # type: ignore[union-attr]
+    assert play(hand, "a").events[-1] == Raised(1, 16, 6, full=False, all_in=True)
 
 
 def test_004_the_first_bet_after_the_flop_is_the_big_blind() -> None:

@@ -36,7 +36,12 @@ def test_every_action_has_a_method() -> None:
 def test_seats_are_named_and_an_unknown_name_lists_them() -> None:
     hand = Hand({"Ann": 90, "Bob": 90})
     assert (hand.seat("Ann"), hand.seat("Bob"), hand.to_act) == (0, 1, "Bob")
-    for wrong in (lambda: hand.seat("Cid"), lambda: hand.act("fold", seat="Cid"), lambda: hand.know("Cid", "AsAh"), lambda: hand.show("Cid")):
+    for wrong in (
+        lambda: hand.seat("Cid"),
+        lambda: hand.act("fold", seat="Cid"),
+        lambda: hand.know("Cid", "AsAh"),
+        lambda: hand.show("Cid"),
+    ):
         with pytest.raises(KeyError, match="no seat 'Cid'; seats: Ann, Bob"):
             wrong()
 

@@ -4,7 +4,7 @@ The menu and `decide` rest on the same functions, so their agreement says that t
 TDA 43 and 47-A written again from the wagers of a street, and knows nothing of the record.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -25,9 +25,9 @@ from tests.strategies import after_events, every_act, key_of, walk
 GAMES = ("NL", "PL", "FL")
 
 
-def small(stacks: str, preset: str, game: str, **options: object) -> Setup:
+def small(stacks: str, preset: str, game: str, **options: Any) -> Setup:
     chips = {"ABCDE"[at]: int(stack) for at, stack in enumerate(stacks.split())}
-    return make_setup(chips, (1, 2), house=preset, game=game, **options)  # type: ignore[arg-type]
+    return make_setup(chips, (1, 2), house=preset, game=game, **options)
 
 
 def accepted(state: State, seat: int) -> set[c.Act]:
@@ -137,7 +137,8 @@ def test_the_menu_is_what_the_textbook_says(stacks: str, preset: str, completes:
             may = may and callers and have > record.price
             assert legal.min_raise_to == (min(least, have) if may else None), (state, street)
             compared += 1
-        for command in every_act(state) if state.phase == BETTING else [c.DealBoard()]:
+        moves: list[c.Act] | list[c.DealBoard] = every_act(state) if state.phase == BETTING else [c.DealBoard()]
+        for command in moves:
             events = decide(state, command)
             after = after_events(state, events)
             if after.phase <= DEALING and (key := key_of(after)) not in seen:

@@ -68,7 +68,7 @@ def test_boards_run_from_before_the_flop_share_nothing() -> None:
 
 
 def test_ten_seats_and_three_boards_fit_in_a_deck() -> None:
-    setup = make_setup({name: 5 for name in "ABCDEFGHIJ"}, (1, 2), house="wsop")
+    setup = make_setup(dict.fromkeys("ABCDEFGHIJ", 5), (1, 2), house="wsop")
     hand = Hand.from_setup(setup, seed=3, manual=True)
     play(hand, " ".join("a" * 10)).run_times(3)
     while not hand.over:

@@ -1,5 +1,7 @@
 """The end of a hand: shows, mucks, winners by cards or by the dealer's word, odd chips and rake (guide 000, 001; TDA 13, 16, 20)."""
 
+from typing import Any
+
 import pytest
 
 from floorman.rules.house import AllInReveal, HouseRules, OddChipMulti, OddChipRule, OddChipUnit, PotAwardOrder
@@ -27,7 +29,7 @@ def awards(hand: Hand) -> list[PotAwarded]:
     return [event for event in hand.events if isinstance(event, PotAwarded)]
 
 
-def river(seats: str, line: str, house: str | HouseRules = "house", pot: int = 6, **options: object) -> Hand:
+def river(seats: str, line: str, house: str | HouseRules = "house", pot: int = 6, **options: Any) -> Hand:
     return play(table(seats, rules=house, street="river", pot=pot, **options), line)
 
 
@@ -113,7 +115,7 @@ def test_of_several_pots_one_may_wait_for_cards() -> None:
 # Showing and mucking by choice.
 
 
-def chosen(line: str = "x b10 c c", seats: str = "A:90 B:90 C:90", house: str | HouseRules = "house", **options: object) -> Hand:
+def chosen(line: str = "x b10 c c", seats: str = "A:90 B:90 C:90", house: str | HouseRules = "house", **options: Any) -> Hand:
     """At the showdown of a hand where players show or muck themselves."""
     cards = {"A": "AsAh", "B": "KsKh", "C": "QsQh"}
     hand = table(seats, rules=house, street="river", pot=6, automatic=False, cards=cards, manual=True, **options)
@@ -250,7 +252,7 @@ def test_a_second_card_like_one_on_the_table_fouls_the_entry() -> None:
 # The dealer's word.
 
 
-def by_word(house: str | HouseRules = "house", **options: object) -> Hand:
+def by_word(house: str | HouseRules = "house", **options: Any) -> Hand:
     """Main 36 for A, B, C, side 60 for B, C; no card known."""
     return play(table("A:10 B:90 C:90", rules=house, street="river", pot=6, **options), "b10 r40 c")
 

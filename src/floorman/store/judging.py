@@ -31,7 +31,7 @@ Answers = dict[tuple[str, str], tuple[StoredEvent, ...]]  # what a (stream, comm
 
 
 def asked(stream: str, expected_version: int, command_id: str, events: Sequence[NewEvent]) -> Asked:
-    """The append, checked and written before it meets a database, so that a bad one fails nobody else's transaction. Raises `ValueError`."""
+    """The append, checked and written before it meets a database, so that a bad one fails nobody else's transaction. Or `ValueError`."""
     _check_name("stream", stream)
     _check_name("command id", command_id)
     _check_count("expected version", expected_version, 0)

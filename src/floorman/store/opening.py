@@ -11,7 +11,7 @@ KNOWN = "memory:, sqlite:///night.db, sqlite:////srv/night.db, postgresql://user
 async def open_log(url: str, clock: Clock = now) -> Log:
     """The log behind a URL, made or brought up to date if need be. Raises `StoreError`.
 
-    `memory:`; `sqlite:///night.db` from here, `sqlite:////srv/night.db` from the root; `postgresql://user:password@host:5432/database`, with
+    `memory:`; `sqlite:///night.db` from here, `sqlite:////srv/night.db` from the root; `postgresql://user:password@host/database`, with
     `?schema=NAME` to keep the tables apart from others. `clock` gives the milliseconds that events are stamped with.
     """
     scheme = url.partition(":")[0]

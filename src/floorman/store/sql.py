@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import select, tuple_
+from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -69,21 +69,30 @@ async def write(connection: AsyncConnection, batch: Sequence[Asked], insert: Ups
 
 
 async def _heads(connection: AsyncConnection, batch: Sequence[Asked]) -> Heads:
-    streams = sorted({ask.stream for ask in batch})
-    rows = await connection.execute(select(STREAMS.c.stream, STREAMS.c.version).where(STREAMS.c.stream.in_(streams)))
-    return {stream: version for stream, version in rows}
+    return {row.stream: row.version for row in await connection.execute(heads_of(batch))}
 
 
 async def _answers(connection: AsyncConnection, batch: Sequence[Asked]) -> Answers:
-    keys = sorted({(ask.stream, ask.command_id) for ask in batch})
-    rows = await connection.execute(
-        select(*_COLUMNS).where(tuple_(EVENTS.c.stream, EVENTS.c.command_id).in_(keys)).order_by(EVENTS.c.stream, EVENTS.c.version)
-    )
     answers: Answers = {}
-    for event in map(_event, rows):
+    for event in map(_event, await connection.execute(answers_to(batch))):
         key = event.stream, event.command_id
         answers[key] = (*answers.get(key, ()), event)
     return answers
+
+
+def heads_of(batch: Sequence[Asked]) -> Select[Any]:
+    """The last version of each stream in the batch."""
+    return select(STREAMS.c.stream, STREAMS.c.version).where(STREAMS.c.stream.in_(sorted({ask.stream for ask in batch})))
+
+
+def answers_to(batch: Sequence[Asked]) -> Select[Any]:
+    """The events that commands of the batch have appended before.
+
+    Two lists, not one of pairs: SQLite reads the whole table for a list of pairs. An answer to a pair that nobody asks does no harm.
+    """
+    streams, commands = sorted({ask.stream for ask in batch}), sorted({ask.command_id for ask in batch})
+    asked_before = select(*_COLUMNS).where(EVENTS.c.stream.in_(streams), EVENTS.c.command_id.in_(commands))
+    return asked_before.order_by(EVENTS.c.stream, EVENTS.c.command_id, EVENTS.c.place)
 
 
 def _event(row: Any) -> StoredEvent:

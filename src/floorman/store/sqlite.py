@@ -20,7 +20,7 @@ from floorman.store.judging import Asked, asked
 from floorman.store.migrate import migrate
 from floorman.store.sql import SqlLog, told, write
 
-MOST_AT_ONCE = 200  # commands in one transaction
+MOST_AT_ONCE = 64  # commands in one transaction
 PATIENCE = 10  # seconds to wait for another process that writes
 
 _Waiting = tuple[Asked, asyncio.Future[Appended | Conflict]]

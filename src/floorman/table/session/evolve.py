@@ -173,7 +173,10 @@ def _unmark(state: NightState) -> None:
     assert before is not None
     state.placed, state.blinds, state.bomb, state.small_due, state.extra, state.last_big = before[:6]
     for guest in before.owed:
-        change(state, guest.player, entry=guest.entry, missed_small=guest.missed_small, missed_big=guest.missed_big, post=guest.post)
+        now = state.guests[guest.player]
+        if now.seated_at == guest.seated_at and now.chair == guest.chair:  # not who has stood up since and begun anew
+            post = guest.post if guest.player in state.players else now.post
+            change(state, guest.player, entry=guest.entry, missed_small=guest.missed_small, missed_big=guest.missed_big, post=post)
 
 
 def _played(state: NightState, event: s.Played) -> None:
@@ -200,11 +203,15 @@ def _settle(state: NightState, hand: State, sign: int) -> None:
 
 
 def rake_shares(hand: State) -> list[int]:
-    """Who has paid how much of the rake, by what each put in; what does not divide falls on the first seats. 5 of 60, 30, 10: 3, 2, 0."""
-    record = hand.record
-    rake, total = max(hand.rake, 0), sum(record.put_in)
-    shares = [rake * chips // total if total else 0 for chips in record.put_in[: record.seats]]
-    for seat in range(rake - sum(shares)):
+    """Who has paid how much of the rake, by what each put in; the chips that do not divide go by the largest rest. 5 of 60, 30, 10: 3, 2, 0."""
+    record, rake = hand.record, max(hand.rake, 0)
+    paid = record.put_in[: record.seats]
+    total = sum(paid)
+    if total == 0:  # nothing but dead money in the middle
+        paid, total = [1] * record.seats, record.seats
+    shares = [rake * chips // total for chips in paid]
+    by_rest = sorted(range(record.seats), key=lambda seat: -(rake * paid[seat] % total))
+    for seat in by_rest[: rake - sum(shares)]:
         shares[seat] += 1
     return shares
 

@@ -1,0 +1,184 @@
+"""What one viewer may see of a night, as plain data: the only way from a state to a screen.
+
+No card of another seat is in it unless it was turned up, and never the deck. The menu has every entry: what is refused comes with the code
+and the numbers of its ruling, so that a screen can say why.
+"""
+
+from typing import Any
+
+from floorman.rules.record import NOBODY
+from floorman.rules.streets import Street
+from floorman.table.award import award_next
+from floorman.table.legal import Legal, Option
+from floorman.table.pot import names_in, pot_name
+from floorman.table.ruling import Ruling
+from floorman.table.session.hands import cannot_begin, last_step, may_take_back
+from floorman.table.session.ledger import ledger, results
+from floorman.table.session.refusal import Refused, SessionRefusal, no
+from floorman.table.session.state import Guest, NightState, is_ready
+from floorman.table.session.work import speaks_for
+from floorman.table.state import BETTING, DEALING, OVER, RUNNING_OUT, State
+from floorman.table.view import view as hand_view
+
+BIG_BLINDS = (22, 25, 30)  # tenths: the sizes offered before the flop
+POT_PARTS = ((1, 3), (1, 2), (2, 3), (1, 1))  # and after it
+
+
+def view(state: NightState, viewer: str = "") -> dict[str, Any]:
+    """The night as `viewer` may see it; empty or unknown: a spectator."""
+    button, small, big = state.placed
+    known = viewer if viewer in state.guests else ""
+    return {
+        "version": state.version,
+        "viewer": known,
+        "settings": {**state.settings._asdict(), "options": dict(state.settings.options)},
+        "host": state.host,
+        "offered": state.offered,
+        "paused": state.paused,
+        "locked": state.locked,
+        "number": state.number,
+        "last_hand": state.last_hand,
+        "closed": state.closed is not None,
+        "chairs": state.chairs,
+        "button": button,
+        "small_blind": small,
+        "big_blind": big,
+        "guests": [_guest(state, guest) for guest in state.guests.values()],
+        "hand": None if state.hand is None else _hand(state, state.hand, known),
+        "begin": reason(_begin_refusal(state, known)),
+        "undo": reason(_undo_refusal(state, known)),
+        "ledger": [row._asdict() for row in ledger(state)],
+        "results": _results(state),
+    }
+
+
+def reason(verdict: Refused | Ruling | None) -> dict[str, Any] | None:
+    """A refusal as plain data, None where nothing is refused."""
+    if verdict is None:
+        return None
+    said: dict[str, Any] = {"refusal": verdict.refusal.name.lower(), "numbers": dict(verdict.numbers)}
+    if isinstance(verdict, Ruling):
+        said |= {"rule": verdict.rule, "sources": list(verdict.sources), "option": verdict.option}
+    return said
+
+
+def _guest(state: NightState, guest: Guest) -> dict[str, Any]:
+    return {
+        "player": guest.player,
+        "name": guest.name,
+        "keeper": guest.keeper,
+        "chair": guest.chair,
+        "stack": state.behind(guest.player),
+        "standing": state.standing(guest.player).name.lower(),
+        "sitting_out": guest.sitting_out,
+        "leaving": guest.leaving,
+        "kicked": guest.kicked,
+        "post": guest.post,
+        "missed_small": bool(guest.missed_small),
+        "missed_big": bool(guest.missed_big),
+        "asked": guest.asked,
+        "granted": guest.granted,
+    }
+
+
+def _begin_refusal(state: NightState, viewer: str) -> Refused | None:
+    if state.closed is not None:
+        return no(SessionRefusal.NIGHT_CLOSED)
+    if not viewer:
+        return no(SessionRefusal.NOT_A_GUEST, player=viewer)
+    ready = sum(is_ready(guest) for guest in state.seated())
+    return cannot_begin(state, viewer) or (no(SessionRefusal.TOO_FEW_READY, ready=ready) if ready < 2 else None)
+
+
+def _undo_refusal(state: NightState, viewer: str) -> Refused | Ruling | None:
+    if state.closed is not None:
+        return no(SessionRefusal.NIGHT_CLOSED)
+    if not viewer:
+        return no(SessionRefusal.NOT_A_GUEST, player=viewer)
+    found = last_step(state)
+    if not isinstance(found, int):
+        return found
+    return None if may_take_back(state, viewer, found) else no(SessionRefusal.NOT_YOUR_STEP)
+
+
+def _hand(state: NightState, hand: State, viewer: str) -> dict[str, Any]:
+    players = state.players
+    seen = hand_view(hand, players.index(viewer) if viewer in players else None)
+    for seat, player in zip(seen["seats"], players, strict=True):
+        seat["player"] = player
+    legal = Legal(hand)
+    actor = players[legal.seat] if legal.seat != NOBODY else ""
+    menu = [_entry(option) for option in legal.options()]
+    return seen | {
+        "players": list(players),
+        "running": hand.phase != OVER,
+        "waits_for": waits_for(hand),
+        "actor": actor,
+        "may_act": bool(viewer) and bool(actor) and not state.paused and speaks_for(state, viewer, actor),
+        "legal": menu,
+        "to_call": legal.to_call,
+        "presets": presets(hand, legal),
+        "award": _award(hand),
+        "dealt_by_server": state.begun is not None and bool(state.begun.deck),
+    }
+
+
+def waits_for(hand: State) -> str:
+    """Whom the table waits for: the player to act, the dealer for cards, the dealer for winners, nobody."""
+    if hand.phase == OVER:
+        return "nobody"
+    if hand.phase in (DEALING, RUNNING_OUT):
+        return "cards"
+    return "player" if hand.phase == BETTING else "winners"
+
+
+def _entry(option: Option) -> dict[str, Any]:
+    return option._asdict() | {"ruling": reason(option.ruling)}
+
+
+def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
+    """The sizes offered with one tap, as street totals, in whole chips of the smallest denomination; all-in last.
+
+    Before the flop 2.2, 2.5 and 3 big blinds; after it the price and a part of the pot once called: price 10, pot 40 with 10 to call, half
+    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit.
+    """
+    if legal.seat == NOBODY:
+        return []
+    record, unit = hand.record, hand.setup.unit
+    if record.street == Street.PREFLOP:
+        sizes = [(f"{tenths / 10:g}bb", record.big_blind * tenths, 10) for tenths in BIG_BLINDS]
+    else:
+        owed = record.price - record.street_bet[legal.seat]
+        pot = sum(record.put_in) + record.dead + owed
+        sizes = [(f"{part}/{whole}" if whole > 1 else "pot", record.price * whole + pot * part, whole) for part, whole in POT_PARTS]
+    offered = [(label, total // (divisor * unit) * unit) for label, total, divisor in sizes]
+    offered.append(("all-in", record.street_bet[legal.seat] + record.stack[legal.seat]))
+    least, most = legal.min_raise_to or 0, legal.max_raise_to or 0
+    return [{"label": label, "to": to, "possible": legal.can_raise and least <= to <= most} for label, to in offered]
+
+
+def _award(hand: State) -> dict[str, Any] | None:
+    """The pot whose winners have to be named, with those who can win it; None when no word is needed."""
+    if waits_for(hand) != "winners":
+        return None
+    pot = award_next(hand)
+    eligible = names_in(hand.record.pot_eligible[pot], hand.names)
+    can_win = [name for name, mucked in zip(hand.names, hand.mucked, strict=True) if name in eligible and not mucked]
+    return {"pot": pot, "name": pot_name(pot), "amount": hand.record.pot_amount[pot], "eligible": can_win, "boards": hand.runs}
+
+
+def _results(state: NightState) -> dict[str, Any] | None:
+    found = results(state)
+    if found is None or state.closed is None:
+        return None
+    return {
+        "rows": [row._asdict() for row in found.rows],
+        "house_take": found.house_take,
+        "nets": found.nets,
+        "unit": found.unit,
+        "rounded": found.rounded,
+        "payments": [payment._asdict() for payment in found.settle_up.payments],
+        "exact": found.settle_up.exact,
+        "bearer": state.closed.bearer,
+        "difference": state.closed.difference,
+    }
