@@ -3,7 +3,7 @@
 from random import Random
 
 import floorman
-from bench.policies import BIG_BLIND, FOLD, SEATS, SMALL_BLIND, STACK, STAY, Policy
+from bench.policies import BIG_BLIND, FOLD, RAISE, SEATS, SMALL_BLIND, STACK, Draw, Policy, any_total
 from floorman import Hand
 from floorman.rules.rulebook import Verb
 from floorman.table.setup import check, make_setup
@@ -20,33 +20,30 @@ def play(policy: Policy, hands: int, seed: int) -> int:
     draw = Random(seed).random
     decisions = 0
     for number in range(hands):
-        decisions += play_one(policy, draw, Hand.from_setup(SETUP, seed=seed + number))
+        decisions += finish(Hand.from_setup(SETUP, seed=seed + number), policy, draw)
     return decisions
 
 
 def play_anew(policy: Policy, hands: int, seed: int) -> int:
-    """The same, but every hand is set up from names and stacks, as a notebook would."""
+    """The same, but every hand is set up from names and stacks, as in a notebook."""
     draw = Random(seed).random
     decisions = 0
     for number in range(hands):
-        decisions += play_one(policy, draw, Hand(STACKS, (SMALL_BLIND, BIG_BLIND), house="tda", seed=seed + number))
+        decisions += finish(Hand(STACKS, (SMALL_BLIND, BIG_BLIND), house="tda", seed=seed + number), policy, draw)
     return decisions
 
 
-def play_one(policy: Policy, draw: "Random.random", hand: Hand) -> int:
+def finish(hand: Hand, policy: Policy, draw: Draw) -> int:
+    """Plays one hand to its end and returns how many decisions it took."""
     decisions = 0
-    while True:
-        legal = hand.legal
-        if legal.seat < 0:
-            break
+    while (legal := hand.legal).seat >= 0:
         decisions += 1
-        owed = legal.to_call
-        to = policy(draw, owed, legal.min_raise_to or 0, legal.max_raise_to or 0)
-        if to == FOLD:
+        move = policy(draw, legal.to_call)
+        if move == FOLD:
             hand.act(FOLDS)
-        elif to == STAY:
-            hand.act(CALLS if owed else CHECKS)
-        else:
+        elif move == RAISE and legal.min_raise_to and legal.max_raise_to:
+            to = any_total(draw, legal.min_raise_to, legal.max_raise_to)
             hand.act(RAISES if hand.state.record.price else BETS, to)
-    assert hand.over
+        else:
+            hand.act(CALLS if legal.to_call else CHECKS)
     return decisions

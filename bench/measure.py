@@ -47,8 +47,13 @@ def ratio(slow: Timing, fast: Timing) -> float:
 
 
 def race(contestants: Sequence[Contestant], rounds: int, slice_seconds: float) -> list[Timing]:
-    """Times all contestants. Each plays slices of about `slice_seconds`; every round begins with another one."""
+    """Times all contestants over slices of about `slice_seconds`; every round begins with another one.
+
+    In one round everybody does the same work, seed for seed: as much as the slowest does in a slice. Who is faster repeats it.
+    """
     sizes = [slice_size(contestant.play, slice_seconds) for contestant in contestants]
+    share = min(sizes)
+    repeats = [max(1, round(size / share)) for size in sizes]
     seconds: list[list[float]] = [[] for _ in contestants]
     steps = [0] * len(contestants)
     gc.collect()
@@ -56,14 +61,16 @@ def race(contestants: Sequence[Contestant], rounds: int, slice_seconds: float) -
     for number in range(rounds):
         for turn in range(len(contestants)):
             at = (number + turn) % len(contestants)
+            play = contestants[at].play
             gc.collect()
             start = process_time()
-            steps[at] += contestants[at].play(sizes[at], 1000 * number)
-            seconds[at].append((process_time() - start) / sizes[at])
+            for _ in range(repeats[at]):
+                done = play(share, share * number)
+            seconds[at].append((process_time() - start) / (repeats[at] * share))
+            steps[at] += done
     gc.unfreeze()
     return [
-        Timing(c.name, c.version, tuple(took), done / (size * rounds))
-        for c, took, done, size in zip(contestants, seconds, steps, sizes, strict=True)
+        Timing(c.name, c.version, tuple(took), done / (share * rounds)) for c, took, done in zip(contestants, seconds, steps, strict=True)
     ]
 
 

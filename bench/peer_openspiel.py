@@ -9,7 +9,7 @@ from random import Random
 
 import pyspiel
 
-from bench.policies import BIG_BLIND, FOLD, SEATS, SMALL_BLIND, STACK, STAY, Policy
+from bench.policies import BIG_BLIND, FOLD, RAISE, SEATS, SMALL_BLIND, STACK, Policy, any_total
 
 NAME, VERSION = "OpenSpiel", version("open_spiel")
 
@@ -19,6 +19,7 @@ GAME = pyspiel.load_game(
     "firstPlayer=3 1 1 1,numHoleCards=2,numBoardCards=0 3 1 1)"
 )
 CARDS = 2 * SEATS + 5
+FOLDS, CALLS = 0, 1
 
 
 def play(policy: Policy, hands: int, seed: int) -> int:
@@ -35,8 +36,13 @@ def play(policy: Policy, hands: int, seed: int) -> int:
                 continue
             decisions += 1
             legal = state.legal_actions()
-            raises = legal[-1] > 1
-            to = policy(draw, legal[0] == 0, legal[1 + (legal[0] == 0)] if raises else 0, legal[-1] if raises else 0)
-            state.apply_action(0 if to == FOLD else 1 if to == STAY else to)
+            faces_a_bet = legal[0] == FOLDS
+            move = policy(draw, faces_a_bet)
+            if move == FOLD:
+                state.apply_action(FOLDS)
+            elif move == RAISE and legal[-1] > CALLS:
+                state.apply_action(any_total(draw, legal[1 + faces_a_bet], legal[-1]))
+            else:
+                state.apply_action(CALLS)
         state.returns()
     return decisions

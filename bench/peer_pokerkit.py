@@ -6,7 +6,7 @@ from random import Random
 
 from pokerkit import Automation, NoLimitTexasHoldem
 
-from bench.policies import BIG_BLIND, FOLD, SEATS, SMALL_BLIND, STACK, STAY, Policy
+from bench.policies import BIG_BLIND, FOLD, RAISE, SEATS, SMALL_BLIND, STACK, Policy, any_total
 
 NAME, VERSION = "pokerkit", version("pokerkit")
 
@@ -25,14 +25,11 @@ def play(policy: Policy, hands: int, seed: int) -> int:
         state = GAME(STACKS, SEATS)
         while state.status:
             decisions += 1
-            owed = state.checking_or_calling_amount or 0
-            least = state.min_completion_betting_or_raising_to_amount or 0
-            most = state.max_completion_betting_or_raising_to_amount or 0
-            to = policy(draw, owed, least, most)
-            if to == FOLD:
+            move = policy(draw, state.checking_or_calling_amount)
+            if move == FOLD:
                 state.fold()
-            elif to == STAY:
-                state.check_or_call()
+            elif move == RAISE and (least := state.min_completion_betting_or_raising_to_amount):
+                state.complete_bet_or_raise_to(any_total(draw, least, state.max_completion_betting_or_raising_to_amount))
             else:
-                state.complete_bet_or_raise_to(to)
+                state.check_or_call()
     return decisions

@@ -139,7 +139,7 @@ def test_a_complaint_ends_a_real_run_with_status_two() -> None:
 
 
 def test_bytes_that_are_no_text_are_no_traceback() -> None:
-    command = [sys.executable, "-c", "import sys; from floorman.cli import main; sys.exit(main())", "pots", b"A\xff=30"]
+    command: list[str | bytes] = [sys.executable, "-c", "import sys; from floorman.cli import main; sys.exit(main())", "pots", b"A\xff=30"]
     result = subprocess.run(command, capture_output=True, timeout=60, check=False)
     assert result.returncode == 2
     assert b"Traceback" not in result.stderr

@@ -117,10 +117,12 @@ def test_a_narrow_terminal_and_a_crowd_get_lines_instead_of_the_picture() -> Non
 
 
 def test_in_a_crowd_numbers_leave_the_bricks_first() -> None:
-    page = call("pots A=1000 B=2000 C=3000 D=4000 E=5000 F=6000 G=7000 H=8000").stdout
+    names = "ABCDEFGHI"
+    page = call("pots " + " ".join(f"{name}={10_000 * place}" for place, name in enumerate(names, 1))).stdout
     assert "█" in page
-    assert "█ 1,000 █" not in page
-    assert "1,000 × 8" in page
+    assert " 10,000 █" not in page
+    assert "10,000 × 9" in page
+    assert " 10,000 █" in call("pots A=10000 B=20000").stdout
 
 
 def test_a_partly_filled_floor_is_filled_from_below() -> None:

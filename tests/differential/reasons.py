@@ -18,10 +18,13 @@ class Reason(Enum):
     LIMPER_REOPENED = auto()  # a limp, a short all-in: it lets the limper raise (TDA 47-A Ex3-A: no)
     CHECKERS_REOPENED = auto()  # a check, an all-in below the big blind: it lets the checker raise (TDA 47-A: no)
     SHORT_WAGER_CALLER_REOPENED = auto()  # called a short all-in, then another one: the same missing floor of a big blind
-    TABLE_WIDE_CUMULATIVE = auto()  # its sum of short all-ins is the table's and starts over: 100, all-ins 150, 200, 250 close it for the bettor
+    TABLE_WIDE_CUMULATIVE = (
+        auto()
+    )  # its sum of short all-ins is the table's and starts over: 100, all-ins 150, 200, 250 close it for the bettor
     SHORT_BIG_BLIND = auto()  # it prices calls and raises from the chips posted (WSOP L154: the nominal big blind)
     IDLE_CHECK = auto()  # it asks the last player with chips, who owes nothing, for a check (TDA 16: no more betting)
     ODD_CHIPS_TO_ONE = auto()  # all odd chips of a pot to one seat (Robert: one each)
+    POTS_CUT_AFTER_KILLING = auto()  # it cuts pots when losing hands are gone: two odd pots of the same winners become an even one (TDA 21)
 
 
 class Answers(NamedTuple):
@@ -116,7 +119,7 @@ def largest_step(street: Street, base: int) -> int:
 
 
 def table_sum_closes(street: Street, seat: int, base: int) -> bool:
-    """pokerkit adds up short all-ins for the whole table, from nothing again when they reach a raise; what is over bars all who have acted."""
+    """pokerkit adds up short all-ins for the whole table, from nothing again when they reach a raise; a rest bars all who have acted."""
     running, largest, fresh = 0, 0, 0
     for number, (added, all_in) in enumerate(street.steps(base), 1):
         if added >= largest:
@@ -188,12 +191,42 @@ def differing(ours: Answers, theirs: Answers) -> set[str]:
     return parts | {name for name in ("least", "most") if getattr(ours, name) != getattr(theirs, name)}
 
 
-def odd_chips_moved(stacks: Sequence[int], awards: Sequence[tuple[int, Sequence[tuple[int, int]]]]) -> list[int]:
-    """Final stacks when all odd chips of a pot go to its first winner; `awards` are the pots with (seat, chips) of their winners."""
-    moved = list(stacks)
-    for amount, shares in awards:
-        even, odd = divmod(amount, len(shares))
-        first = min(seat for seat, _ in shares)
-        for seat, chips in shares:
-            moved[seat] += even + (odd if seat == first else 0) - chips
-    return moved
+class Share(NamedTuple):
+    """A pot that has been paid: who could win it, and the chips of those who did."""
+
+    amount: int
+    eligible: frozenset[int]
+    won: dict[int, int]
+
+
+def merged(pots: Sequence[Share]) -> list[Share]:
+    """The pots, main pot first, once all are gone who win nothing: neighbours that the same seats can win are one."""
+    winners = {seat for pot in pots for seat in pot.won}
+    joined: list[Share] = []
+    for pot in pots:
+        eligible, amount, won = pot.eligible & winners, pot.amount, pot.won
+        if joined and joined[-1].eligible == eligible:
+            last = joined.pop()
+            amount, won = amount + last.amount, {seat: chips + last.won[seat] for seat, chips in won.items()}
+        joined.append(Share(amount, eligible, won))
+    return joined
+
+
+def split(pot: Share, all_to_first: bool) -> dict[int, int]:
+    """A pot in equal parts, the odd chips one each from the left of the button or all to the first."""
+    even, odd = divmod(pot.amount, len(pot.won))
+    if all_to_first:
+        return {seat: even + (0 if place else odd) for place, seat in enumerate(sorted(pot.won))}
+    return {seat: even + (place < odd) for place, seat in enumerate(sorted(pot.won))}
+
+
+def odd_chips_moved(stacks: Sequence[int], pots: Sequence[Share]) -> tuple[list[int], set[Reason]]:
+    """The final stacks that pokerkit must come to, given ours and the pots that were paid; and why they are not ours."""
+    joined = merged(pots)
+    theirs, ours = list(stacks), list(stacks)
+    for pot in joined:
+        for change, all_to_first in ((theirs, True), (ours, False)):
+            for seat, chips in split(pot, all_to_first).items():
+                change[seat] += chips - pot.won[seat]
+    reasons = {Reason.POTS_CUT_AFTER_KILLING} if ours != list(stacks) else set()
+    return theirs, reasons | ({Reason.ODD_CHIPS_TO_ONE} if theirs != ours else set())

@@ -128,3 +128,17 @@ def test_raises_go_on_without_a_cap() -> None:
     hand = table("A:9000 B:9000", street="flop")
     play(hand, "b2 " + " ".join(f"r{to}" for to in range(4, 60, 2)))
     assert hand.legal.min_raise_to == 60
+
+
+@pytest.mark.parametrize(
+    ("stacks", "line", "too_little", "rule"),
+    [
+        ("A:500 B:500", "", "b1", "bet.minimum"),
+        ("A:500 B:500", "b10", "r19", "raise.minimum"),
+        ("A:500 B:16 C:500", "b10 a", "r19", "raise.after_short_all_in"),
+        ("A:1 B:500 C:500", "a", "r2", "raise.short_bet"),
+    ],
+)
+def test_a_minimum_rests_on_the_rule_it_is_measured_from(stacks: str, line: str, too_little: str, rule: str) -> None:
+    ruling = refused(play(table(stacks, rules="tda", street="flop"), line), too_little)
+    assert (ruling.refusal, ruling.rule) == (Refusal.BELOW_MINIMUM, rule)

@@ -20,7 +20,7 @@ def limit(seats: str, house: str | HouseRules = "house", street: str = "flop", b
 def test_a_bet_and_a_raise_have_one_size(preset: str) -> None:
     hand = limit("A:900 B:900 C:900", preset)
     assert menu(hand) == ("A", 0, 20, 20)
-    assert why(hand, "b19") == Refusal.BELOW_MINIMUM
+    assert why(hand, "b19") == Refusal.NOT_THE_LIMIT
     ruling = refused(hand, "b21")
     assert (ruling.refusal, ruling.numbers["maximum"], ruling.rule) == (Refusal.NOT_THE_LIMIT, 20, "limit.raise")
     assert menu(play(hand, "b20")) == ("B", 20, 40, 40)
@@ -191,7 +191,7 @@ def test_there_is_no_cap_in_a_game_of_two(preset: str, street: str) -> None:
 def test_an_all_in_raise_below_the_size_is_allowed() -> None:
     hand = play(limit("A:900 B:33 C:900"), "b20")
     assert menu(hand) == ("B", 20, 33, 33)
-    assert why(hand, "r30") == Refusal.BELOW_MINIMUM
+    assert why(hand, "r30") == Refusal.NOT_THE_LIMIT
 
 
 def test_a_stack_above_the_size_cannot_go_all_in() -> None:

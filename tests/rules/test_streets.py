@@ -4,9 +4,14 @@ import pytest
 
 from floorman.rules.house import FoldedOnlyLayer
 from floorman.rules.record import NOBODY
+from floorman.rules.rulebook import Verb
 from floorman.rules.streets import Street
-from floorman.table.events import Returned, StreetClosed
+from floorman.table.commands import Act
+from floorman.table.decide import decide
+from floorman.table.events import Folded, Returned, StreetClosed
+from floorman.table.evolve import evolve
 from floorman.table.hand import Hand
+from floorman.table.ruling import Ruling
 from floorman.table.setup import make_setup
 from tests.builders import menu, play, pots, rules, table
 
@@ -199,13 +204,20 @@ def test_returned_chips_may_be_bet_again() -> None:
     assert hand.stacks["A"] == 40
 
 
-@pytest.mark.parametrize(("option", "back"), [(FoldedOnlyLayer.RETURN_TO_BETTOR, {"A": 10}), (FoldedOnlyLayer.MERGE_DOWN, {})])
-def test_an_uncalled_bet_of_a_folded_hand_follows_the_house(option: FoldedOnlyLayer, back: dict[str, int]) -> None:
-    """TDA 15-B, 65-A: nobody called it. A live post above the price, folded when checking was free."""
-    hand = table("SB:100 BB:100 A:100 BTN:100", rules=rules("house", folded_only_layer=option), posts={"A": (12, 0)})
-    play(hand, "f f c x |")
-    assert hand.returned == back
-    assert hand.state.chips == 400
+@pytest.mark.parametrize(
+    ("option", "stacks"),
+    [(FoldedOnlyLayer.RETURN_TO_BETTOR, [90, 90, 96]), (FoldedOnlyLayer.MERGE_DOWN, [80, 90, 106])],
+)
+def test_an_uncalled_bet_of_a_killed_hand_follows_the_house(option: FoldedOnlyLayer, stacks: list[int]) -> None:
+    """TDA 15-B, 65-A: A has bet 10 when his hand is killed, and nobody has called it."""
+    hand = play(table("A:90 B:90 C:90", rules=rules("house", folded_only_layer=option), street="flop", pot=6), "b10")
+    state = evolve(hand.state, Folded(0))
+    assert state.record.to_act == 1
+    events = decide(state, Act(1, Verb.FOLD))
+    assert not isinstance(events, Ruling)
+    for event in events:
+        state = evolve(state, event)
+    assert state.record.stack[:3] == stacks
 
 
 # Law 5 is in test_straddles_antes.py.

@@ -236,3 +236,11 @@ def test_nothing_follows_while_somebody_is_waited_for() -> None:
 def test_a_bomb_pot_waits_for_the_flop() -> None:
     hand = table("A:90 B:90 C:90", rules=rules("wsop"), bomb_pot=10, manual=True)
     assert (hand.state.phase, hand.state.next_street) == (DEALING, Street.FLOP)
+
+
+def test_a_show_that_tells_no_cards_keeps_those_that_are_known() -> None:
+    """As logs from elsewhere have them."""
+    state = play(table("A:90 B:90", street="river", pot=6, cards={"A": "AsAh"}), "x x").state
+    after = evolve(evolve(state, e.Shown(0, ())), e.Shown(1, ()))
+    assert (after.shown, after.hole) == ([1, 1], [state.hole[0], ()])
+    assert evolve(state, e.Shown(0, (1, 2))).hole[0] == (1, 2)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from floorman.rules.cards import CardError, name_of
@@ -183,6 +183,7 @@ def junk_commands() -> list[Any]:
     return [*found, None, "fold", 3, object()]
 
 
+@settings(max_examples=40)
 @given(setups(most_seats=3), SEEDS, st.integers(0, 12))
 def test_nonsense_is_refused_and_leaves_the_hand_as_it_was(setup: Setup, seed: int, steps: int) -> None:
     """A ruling where a person could ask for it, an error where only a program could; never a change, never an accident."""
@@ -296,6 +297,7 @@ def test_the_order_of_the_seats_is_the_only_thing_that_names_do_not_carry(setup:
 # What one may see.
 
 
+@settings(max_examples=50)
 @given(setups(), SEEDS)
 def test_no_view_holds_a_card_that_its_viewer_may_not_see(setup: Setup, seed: int) -> None:
     """At every step, for every player and for a spectator: neither somebody's unseen hand nor a card of the stub."""

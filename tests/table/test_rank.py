@@ -64,3 +64,10 @@ def test_a_card_held_and_on_the_board_is_refused_and_named() -> None:
 def test_what_is_no_card_is_refused_in_either_text(cards: str, board: str) -> None:
     with pytest.raises(CardError):
         rank(cards, board)
+
+
+def test_a_hand_has_no_order_with_what_is_no_hand() -> None:
+    hand: object = rank("AsKsQsJsTs")
+    assert hand != "AsKsQsJsTs"
+    with pytest.raises(TypeError):
+        hand < 7  # type: ignore[operator]  # noqa: B015

@@ -422,3 +422,11 @@ def test_the_ruling_carries_the_names_and_pots_it_is_about() -> None:
     ruling = error.value.ruling
     assert isinstance(ruling, Ruling)
     assert (ruling.numbers, ruling.rule) == ({"pot": 1, "name": "A"}, "pots.layers")
+
+
+def test_who_has_no_chip_in_any_pot_shows_nothing() -> None:
+    """A began the street with nothing and the pot with nothing: there is nothing that he could win."""
+    hand = table("A:0 B:90 C:90", street="river", cards={"A": "AsAh", "B": "KsKh", "C": "QsQh"}, manual=True).deal(BOARD)
+    play(hand, "b10 c")
+    assert hand.state.shown == [0, 1, 1]
+    assert hand.payouts == {"B": 20}

@@ -137,7 +137,7 @@ def build(lang: str) -> Floorman:
 
 
 def _run(program: Floorman, arguments: list[str]) -> int:
-    context = click.Context(program, info_name="floorman")
+    """The exit status of one run, with everything said that there is to say."""
     try:
         with program.make_context("floorman", arguments) as context:
             status = program.invoke(context)

@@ -15,7 +15,8 @@ from floorman.text.catalogue import listed, say
 from floorman.text.labels import pot_label
 from floorman.text.settlement import pot_sum
 
-ROWS = 12  # of the highest column, before thin floors are given the two rows that their labels need
+ROWS = 12  # of the highest column at most, before thin floors are given the two rows that their labels need
+ROWS_PER_FLOOR = 4
 GAP = 2
 LONGEST_NAME = 12
 RETURNED = -1
@@ -72,7 +73,8 @@ def _floors(settlement: Settlement) -> list[Floor]:
     for name, amount in settlement.returned.items():
         put_in = settlement.contributions[name]
         slices.append((RETURNED, put_in - amount, put_in))
-    return [Floor(pot, low, high, max(2, round(ROWS * (high - low) / top))) for pot, low, high in slices]
+    rows = min(ROWS, ROWS_PER_FLOOR * len(slices))
+    return [Floor(pot, low, high, max(2, round(rows * (high - low) / top))) for pot, low, high in slices]
 
 
 def _label(lang: str, settlement: Settlement, floor: Floor) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """`floorman pots`: cuts what everybody put in into pots and refunds, and pays them where the winners are known."""
 
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from floorman.cli.app import Argument, Command, flag, json_option, one_of, option, refuse
 from floorman.cli.help import Example
@@ -27,13 +28,28 @@ EXAMPLES = (
 )
 
 
+class Question(NamedTuple):
+    """What was typed. None: not given."""
+
+    players: tuple[str, ...]
+    fold: tuple[str, ...]
+    dead: int | None
+    winners: str | None
+    cards: tuple[str, ...]
+    board: str | None
+    button: str | None
+    unit: int | None
+    rules: str | None
+    folded_only: str | None
+
+
 def command(lang: str) -> Command:
     """The command in one language."""
 
-    def run(as_json: bool, **given: Any) -> None:
-        steps = given.pop("steps")
-        settlement, hands = settle(lang, **given)
-        order = turned(list(settlement.contributions), given["button"])
+    def run(as_json: bool, steps: bool, **typed: Any) -> None:
+        asked = Question(**typed)
+        settlement, hands = settle(lang, asked)
+        order = turned(list(settlement.contributions), asked.button)
         if as_json:
             write_json(as_data(lang, settlement, order))
         else:
@@ -58,50 +74,31 @@ def command(lang: str) -> Command:
     return Command(lang, "pots", run, params, EXAMPLES)
 
 
-def settle(
-    lang: str,
-    *,
-    players: tuple[str, ...],
-    fold: tuple[str, ...],
-    dead: int | None,
-    winners: str | None,
-    cards: tuple[str, ...],
-    board: str | None,
-    button: str | None,
-    unit: int | None,
-    rules: str | None,
-    folded_only: str | None,
-) -> tuple[Settlement, dict[str, HandRank]]:
+def settle(lang: str, asked: Question) -> tuple[Settlement, dict[str, HandRank]]:
     """The settlement of what was typed, and the hands where cards were."""
-    contributions = named_chips(lang, players)
-    folded = _folded(lang, fold, contributions)
-    if button is not None:
-        button = known_name(lang, button, tuple(contributions))
-    house = PRESETS[rules or "house"]
-    layer_rule = FOLDED_ONLY[folded_only] if folded_only else house.folded_only_layer if rules else FoldedOnlyLayer.REPORT_NO_ELIGIBLE
-
-    def of(ranking: dict[str, int] | None) -> Settlement:
-        try:
-            return pots(
-                contributions,
-                folded=folded,
-                dead=dead or 0,
-                ranking=ranking,
-                button=button,
-                unit=1 if unit is None else unit,
-                house=house,
-                folded_only=layer_rule,
-            )
-        except SetupError as error:
-            raise setup_complaint(lang, error) from None
-
-    unpaid = of(None)
+    contributions = named_chips(lang, asked.players)
+    folded = _folded(lang, asked.fold, contributions)
+    house = PRESETS[asked.rules or "house"]
+    layer_rule = house.folded_only_layer if asked.rules else FoldedOnlyLayer.REPORT_NO_ELIGIBLE
+    settled = partial(
+        pots,
+        contributions,
+        folded=folded,
+        dead=asked.dead or 0,
+        button=None if asked.button is None else known_name(lang, asked.button, tuple(contributions)),
+        unit=1 if asked.unit is None else asked.unit,
+        house=house,
+        folded_only=FOLDED_ONLY[asked.folded_only] if asked.folded_only else layer_rule,
+    )
+    try:
+        unpaid = settled()
+    except SetupError as error:
+        raise setup_complaint(lang, error) from None
     if unpaid.put_in == 0:
         refuse(lang, "cli-error-nothing-put-in")
     live = [name for name in contributions if name not in folded]
-    hands: dict[str, HandRank] = {}
-    ranking = _ranking(lang, unpaid, live, winners, cards, board, hands)
-    return (unpaid if ranking is None else of(ranking)), hands
+    ranking, hands = _ranking(lang, asked, unpaid, live)
+    return (unpaid if ranking is None else settled(ranking=ranking)), hands
 
 
 def _folded(lang: str, texts: tuple[str, ...], contributions: dict[str, int]) -> list[str]:
@@ -121,25 +118,17 @@ def _folded(lang: str, texts: tuple[str, ...], contributions: dict[str, int]) ->
     return folded
 
 
-def _ranking(
-    lang: str,
-    unpaid: Settlement,
-    live: list[str],
-    winners: str | None,
-    cards: tuple[str, ...],
-    board: str | None,
-    hands: dict[str, HandRank],
-) -> dict[str, int] | None:
-    """The place of each live player as far as it is told, or plain: the only one left has won. Fills `hands`."""
-    if winners is not None and (cards or board is not None):
+def _ranking(lang: str, asked: Question, unpaid: Settlement, live: list[str]) -> tuple[dict[str, int] | None, dict[str, HandRank]]:
+    """The place of each live player as far as it is told or plain, since the only one left has won; and the hands behind it."""
+    if asked.winners is not None and (asked.cards or asked.board is not None):
         refuse(lang, "cli-error-winners-and-cards")
-    if bool(cards) != (board is not None):
+    if bool(asked.cards) != (asked.board is not None):
         refuse(lang, "cli-error-cards-need-board")
     contested = {name for pot in unpaid.pots if len(pot.eligible) > 1 for name in pot.eligible}
     needed = [name for name in live if name in contested]
-    if winners is not None:
-        return places_of(lang, winners, live, needed)
-    if board is not None:
-        hands.update(hands_of(lang, cards, board, live, needed))
-        return places_by_cards(hands)
-    return {live[0]: 1} if len(live) == 1 else None
+    if asked.winners is not None:
+        return places_of(lang, asked.winners, live, needed), {}
+    if asked.board is not None:
+        hands = hands_of(lang, asked.cards, asked.board, live, needed)
+        return places_by_cards(hands), hands
+    return ({live[0]: 1} if len(live) == 1 else None), {}

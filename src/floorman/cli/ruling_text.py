@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from floorman.cli.screen import at_right, padded
 from floorman.cli.verdict import Answer, Minimum, Verdict, may_raise, minimum
 from floorman.notation.spot import IllegalMove
+from floorman.rules.betting import whole_size
 from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import BY_KEY, Refusal
 from floorman.table import events as e
@@ -102,7 +103,7 @@ def _why_allowed(hand: Hand, verdict: Verdict, lang: str) -> list[str]:
 def reopened_lines(hand: Hand, lang: str) -> list[str]:
     """For somebody who has acted and may raise again: why."""
     record, seat = hand.state.record, hand.state.record.to_act
-    owed, size = record.price - record.street_bet[seat], record.full_size
+    owed, size = record.price - record.street_bet[seat], whole_size(record, hand.state.house)
     if not record.acted[seat] or owed < size:
         return []
     return [say(lang, "cli-ruling-reopened", name=hand.state.names[seat], owed=owed, size=size)]
@@ -135,8 +136,8 @@ def closed_lines(hand: Hand, lang: str) -> list[str]:
         return []
     lines = []
     last = next((event for event in reversed(hand.log) if isinstance(event, _ACTIONS)), None)
-    street = street_label(state.record.street, lang)
     if state.phase == Phase.DEALING and last is not None:
+        street = street_label(state.record.street, lang)
         word = "fold" if isinstance(last, e.Folded) else "check" if isinstance(last, e.Checked) else "call"
         lines.append(say(lang, f"cli-ruling-closed-{word}", street=street, name=state.names[last.seat], price=state.record.price))
         raiser = state.record.last_aggressor

@@ -18,7 +18,7 @@ from floorman.text.labels import pot_label
 from floorman.text.settlement import check_line, note_line, pot_sum, settlement_steps
 from floorman.text.stories import tell
 
-PIPE_WIDTH = 120  # where there is no terminal to ask
+PIPE_WIDTH = 132  # where there is no terminal to ask
 
 
 def as_data(lang: str, settlement: Settlement, order: Sequence[str]) -> dict[str, Any]:
@@ -79,8 +79,8 @@ def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> lis
     """Who wins how much, of which pots; refunds are apart. Then who got the odd chips, and why he."""
     if not settlement.payouts:
         return []
-    names = max((cell_len(name) for name in settlement.payouts))
-    figures = max((len(f"{chips:,}") for chips in settlement.payouts.values()))
+    names = max(cell_len(name) for name in settlement.payouts)
+    figures = max(len(f"{chips:,}") for chips in settlement.payouts.values())
     lines = [say(lang, "cli-pots-payouts")]
     for name, chips in settlement.payouts.items():
         parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]

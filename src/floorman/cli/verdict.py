@@ -10,7 +10,7 @@ from floorman.notation.options import allowing, nearest_preset
 from floorman.notation.spot import IllegalMove, Spot, play
 from floorman.rules import betting
 from floorman.rules.floor import binding
-from floorman.rules.gesture import Binding, Bound, Floor, turn_of
+from floorman.rules.gesture import Binding, Bound, Floor, options, turn_of
 from floorman.rules.house import PRESETS, Game, HouseRules, InputMode
 from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import BY_KEY, Refusal
@@ -45,19 +45,32 @@ class Verdict(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
-        binds_to: dict[str, Any] | None = None
-        if self.verb:
-            binds_to = {"action": self.verb, "to": self.to}
-            if self.bound is not None:
-                binds_to["returned"] = self.bound.returned
         return {
             "allowed": self.allowed,
-            "refusal": None if self.ruling is None else self.ruling.refusal.name.lower(),
+            "refusal": self.refusal,
             "rule": self.rule,
             "sources": list(self.sources),
             "numbers": self.numbers,
-            "binds_to": binds_to,
+            "binds_to": self.binds_to(),
         }
+
+    @property
+    def refusal(self) -> str | None:
+        """Why not, as a code; for a gesture that nothing comes of, the rule of the floor."""
+        if self.ruling is not None:
+            return self.ruling.refusal.name.lower()
+        return None if self.allowed else self.rule
+
+    def binds_to(self) -> dict[str, Any] | None:
+        """The action that stands; for a gesture also what goes back, and, where the floor leaves a choice, between what."""
+        if not self.verb:
+            return None
+        found: dict[str, Any] = {"action": self.verb, "to": self.to}
+        if self.bound is not None:
+            found["returned"] = self.bound.returned
+            if self.bound.binding == Binding.DISCRETION:
+                found["options"] = [Binding(choice).name.lower() for choice in options(self.bound.rule)]
+        return found
 
 
 class Answer(NamedTuple):

@@ -128,9 +128,11 @@ def raise_refusal(hand: HandRecord, house: HouseRules, seat: int) -> int:
         return NOT_REOPENED
     if hand.game == FIXED_LIMIT and cap_reached(hand, house):
         return Refusal.CAP_REACHED
-    for other in range(hand.seats):
+    other = 0
+    while other < hand.seats:
         if other != seat and not hand.folded[other] and hand.stack[other] > 0 and hand.street_bet[other] + hand.stack[other] > price:
             return NONE
+        other += 1
     return Refusal.NOBODY_LEFT_TO_CALL
 
 

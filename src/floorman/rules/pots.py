@@ -89,9 +89,10 @@ def divide(amount: int, winners: int, seats: int, order: list[int], unit: int, m
     `order` lists the seats clockwise from the left of the button. What is less than a unit goes with the first odd chip.
     """
     ways = 0
-    for seat in range(seats):
-        if winners >> seat & 1:
-            ways += 1
+    uncounted = winners
+    while uncounted:
+        uncounted &= uncounted - 1
+        ways += 1
     units = amount // unit
     share = units // ways
     odd = units - share * ways

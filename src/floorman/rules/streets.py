@@ -134,11 +134,10 @@ def next_to_act(hand: HandRecord, after: int) -> int:
     """The first seat clockwise after `after` that has something to decide; NOBODY when the street is over. Laws 2 and 3."""
     price = hand.price
     seats = hand.seats
-    seat = after
-    for _ in range(seats):
-        seat += 1
-        if seat >= seats:
-            seat = 0
+    place = after
+    while place < after + seats:  # the next seat or two, nearly always: a range would cost more than they do
+        place += 1
+        seat = place if place < seats else place - seats
         if not hand.folded[seat] and hand.stack[seat] > 0 and (hand.street_bet[seat] < price or not hand.acted[seat]):
             if seat == hand.last_to_act and somebody_waits_behind(hand, seat):
                 continue
@@ -151,9 +150,11 @@ def next_to_act(hand: HandRecord, after: int) -> int:
 def has_a_decision(hand: HandRecord, seat: int) -> bool:
     """Whether somebody else can still bet, or has put in more. SB 200 in, big blind all-in for 150, the others folded: no. Law 3."""
     own = hand.street_bet[seat]
-    for other in range(hand.seats):
+    other = 0
+    while other < hand.seats:
         if other != seat and not hand.folded[other] and (hand.stack[other] > 0 or hand.street_bet[other] > own):
             return True
+        other += 1
     return False
 
 

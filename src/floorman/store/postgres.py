@@ -1,69 +1,37 @@
-"""The log in PostgreSQL, for who has a server and wants the rooms on it.
-
-PostgreSQL groups commits by itself, so every append is a transaction of its own. Two at once on one stream meet in the primary key, two of
-one command in its constraint: the later one is undone and judged again, now that it can see the first.
-"""
+"""The log in PostgreSQL, for who has a server and wants the rooms on it."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateSchema
 
-from floorman.store.contract import Appended, Clock, Conflict, NewEvent, StoreError, now
-from floorman.store.judging import Asked, asked
+from floorman.store.contract import Clock, StoreError, now
 from floorman.store.migrate import migrate
-from floorman.store.sql import SqlLog, told, write
+from floorman.store.sql import SqlLog, told
 
-TRIES = 5  # the second try sees who was first; more only in case the server undoes a transaction for reasons of its own
+READERS = 4
 OPTIONS = ("schema", "sslmode")
 _MIGRATING = 0x466C6F6F  # an advisory lock: two servers that start at once do not both make the tables
 
 
-async def open_postgres(url: URL, clock: Clock = now) -> "PostgresLog":
+async def open_postgres(url: URL, clock: Clock = now) -> SqlLog:
     """The log in this database, at the tables of today. `?schema=NAME` keeps it in that schema. Raises `StoreError`."""
     place = url.render_as_string(hide_password=True)
     options = _options(url, place)
-    engine = _engine(url, options)
+    writer = _engine(url, options, 1)
+    readers = _engine(url, options, READERS).execution_options(isolation_level="AUTOCOMMIT")  # a reader asks one question at a time
     try:
         with told(place):
-            async with engine.begin() as connection:
+            async with writer.begin() as connection:
                 await connection.run_sync(_migrate_alone, options.get("schema"))
     except BaseException:
-        await engine.dispose()
+        await writer.dispose()
         raise
-    return PostgresLog(place, engine, clock)
-
-
-class PostgresLog(SqlLog):
-    """Every append a transaction."""
-
-    def __init__(self, place: str, engine: AsyncEngine, clock: Clock) -> None:
-        super().__init__(place, engine)
-        self._clock = clock
-
-    async def append(self, stream: str, expected_version: int, command_id: str, events: Sequence[NewEvent]) -> Appended:
-        ask = asked(stream, expected_version, command_id, events)
-        self._check_open()
-        with told(self.place):
-            answer = await self._append(ask)
-        if isinstance(answer, Conflict):
-            raise answer
-        return answer
-
-    async def _append(self, ask: Asked) -> Appended | Conflict:
-        for _ in range(TRIES):
-            try:
-                async with self._readers.begin() as connection:
-                    return (await write(connection, [ask], insert, self._clock))[0]
-            except IntegrityError:
-                continue
-        raise StoreError(f"{ask.stream!r} is written to by too many at once")
+    return SqlLog(place, writer, readers, insert, clock)
 
 
 def _migrate_alone(connection: Connection, schema: str | None) -> None:
@@ -84,7 +52,7 @@ def _options(url: URL, place: str) -> dict[str, str]:
     return options
 
 
-def _engine(url: URL, options: dict[str, str]) -> AsyncEngine:
+def _engine(url: URL, options: dict[str, str], connections: int) -> AsyncEngine:
     # Acknowledged is on disk, whatever the server's own default.
     settings = {"application_name": "floorman", "synchronous_commit": "on"}
     if "schema" in options:
@@ -92,6 +60,6 @@ def _engine(url: URL, options: dict[str, str]) -> AsyncEngine:
     arguments: dict[str, Any] = {"server_settings": settings, "timeout": 10, "command_timeout": 30}
     if "sslmode" in options:
         arguments["ssl"] = options["sslmode"]
-    return create_async_engine(
-        url.set(drivername="postgresql+asyncpg", query={}), pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=arguments
-    )
+    url = url.set(drivername="postgresql+asyncpg", query={})
+    # A connection that the server has dropped meanwhile is noticed before it is used.
+    return create_async_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, connect_args=arguments)

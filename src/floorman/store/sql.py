@@ -1,36 +1,59 @@
-"""What the logs in databases share: the statements, reading, and how a database's complaint is told."""
+"""The log in a database, whichever it is.
 
-from collections.abc import Callable, Iterator, Sequence
+A commit waits for the disk, and a disk waits the same for one command as for fifty. So one writer takes every command that waits, whatever
+its stream, into one transaction, and answers them all once it is committed. Readers have connections of their own and wait for nobody.
+
+Another process may write to the same database: what a transaction has to know, it reads itself. SQLite locks the other process out until it
+is done; in PostgreSQL two at once meet in a primary key, and the later transaction is undone and judged again, now that it sees the first.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
-from sqlalchemy import Select, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from floorman.store.contract import Appended, Clock, Conflict, StoredEvent, StoreError
-from floorman.store.judging import Answers, Asked, Heads, check_reading, read_body, settle
-from floorman.store.schema import EVENTS, STREAMS
+from floorman.store.contract import Appended, Clock, Conflict, NewEvent, StoredEvent, StoreError
+from floorman.store.judging import Asked, asked, check_reading
+from floorman.store.schema import STREAMS
+from floorman.store.statements import Insert, event_of, events_of, write
 
-Upsert = Callable[..., Any]  # the `insert` of a dialect: SQLite's and PostgreSQL's know ON CONFLICT, the common one does not
-_COLUMNS = tuple(EVENTS.c[name] for name in StoredEvent._fields)
+MOST_AT_ONCE = 64  # commands in one transaction
+TRIES = 10  # transactions that another process may spoil before we say so
+
+_Waiting = tuple[Asked, asyncio.Future[Appended | Conflict]]
 
 
 class SqlLog:
-    """Reading, and the end. `place` names the database in messages, without its password."""
+    """One writer that groups, several readers. `place` names the database in messages, without its password."""
 
-    def __init__(self, place: str, readers: AsyncEngine) -> None:
+    def __init__(self, place: str, writer: AsyncEngine, readers: AsyncEngine, insert: Insert, clock: Clock) -> None:
         self.place = place
-        self._readers = readers
+        self._writer, self._readers, self._insert, self._clock = writer, readers, insert, clock
         self._closed = False
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._writing = asyncio.create_task(self._write_what_waits(), name=f"floorman writes {place}")
+
+    async def append(self, stream: str, expected_version: int, command_id: str, events: Sequence[NewEvent]) -> Appended:
+        ask = asked(stream, expected_version, command_id, events)
+        self._check_open()
+        answered: asyncio.Future[Appended | Conflict] = asyncio.get_running_loop().create_future()
+        self._waiting.append((ask, answered))
+        self._wake.set()
+        answer = await answered
+        if isinstance(answer, Conflict):
+            raise answer
+        return answer
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[StoredEvent]:
         check_reading(stream, after, limit)
         self._check_open()
-        wanted = select(*_COLUMNS).where(EVENTS.c.stream == stream, EVENTS.c.version > after).order_by(EVENTS.c.version).limit(limit)
         with told(self.place):
             async with self._readers.connect() as connection:
-                return [_event(row) for row in (await connection.execute(wanted)).all()]
+                return [event_of(row) for row in (await connection.execute(events_of(stream, after, limit))).all()]
 
     async def streams(self) -> list[str]:
         self._check_open()
@@ -41,66 +64,50 @@ class SqlLog:
 
     async def close(self) -> None:
         self._closed = True
+        self._wake.set()
+        await self._writing
         with told(self.place):
             await self._readers.dispose()
+            await self._writer.dispose()
 
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError(f"{self.place}: the log is closed")
 
+    async def _write_what_waits(self) -> None:
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting and not self._closed:
+                self._wake.clear()
+            batch = [(ask, answered) for ask, answered in batch if not answered.done()]  # who was cancelled waits for nothing
+            if batch:
+                await self._write(batch)
 
-async def write(connection: AsyncConnection, batch: Sequence[Asked], insert: Upsert, clock: Clock) -> list[Appended | Conflict]:
-    """The answers to the appends of one transaction, and their rows. Costs the same four statements for one append and for hundreds."""
-    heads, answers = await _heads(connection, batch), await _answers(connection, batch)
-    settled = [settle(ask, heads, answers, clock()) for ask in batch]
-    events, streams = [], {}
-    for ask, answer in zip(batch, settled, strict=True):
-        if isinstance(answer, Appended) and not answer.again:
-            streams[ask.stream] = {"stream": ask.stream, "version": answer.version}
-            for place, (event, line) in enumerate(zip(answer.events, ask.lines, strict=True)):
-                events.append(event._asdict() | {"body": line.body, "place": place})
-    if events:
-        await connection.execute(EVENTS.insert(), events)
-        put = insert(STREAMS)
-        await connection.execute(
-            put.on_conflict_do_update(index_elements=["stream"], set_={"version": put.excluded.version}), list(streams.values())
-        )
-    return settled
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
+        """One transaction. Nobody is answered before it is committed; if it fails, everybody in it is told so and the writer goes on."""
+        try:
+            with told(self.place):
+                answers = await self._settled([ask for ask, _ in batch])
+        except Exception as error:
+            for _, answered in batch:
+                if not answered.done():
+                    failure = StoreError(str(error))
+                    failure.__cause__ = error
+                    answered.set_exception(failure)
+            return
+        for (_, answered), answer in zip(batch, answers, strict=True):
+            if not answered.done():
+                answered.set_result(answer)
 
-
-async def _heads(connection: AsyncConnection, batch: Sequence[Asked]) -> Heads:
-    return {row.stream: row.version for row in await connection.execute(heads_of(batch))}
-
-
-async def _answers(connection: AsyncConnection, batch: Sequence[Asked]) -> Answers:
-    answers: Answers = {}
-    for event in map(_event, await connection.execute(answers_to(batch))):
-        key = event.stream, event.command_id
-        answers[key] = (*answers.get(key, ()), event)
-    return answers
-
-
-def heads_of(batch: Sequence[Asked]) -> Select[Any]:
-    """The last version of each stream in the batch."""
-    return select(STREAMS.c.stream, STREAMS.c.version).where(STREAMS.c.stream.in_(sorted({ask.stream for ask in batch})))
-
-
-def answers_to(batch: Sequence[Asked]) -> Select[Any]:
-    """The events that commands of the batch have appended before.
-
-    Two lists, not one of pairs: SQLite reads the whole table for a list of pairs. An answer to a pair that nobody asks does no harm.
-    """
-    streams, commands = sorted({ask.stream for ask in batch}), sorted({ask.command_id for ask in batch})
-    asked_before = select(*_COLUMNS).where(EVENTS.c.stream.in_(streams), EVENTS.c.command_id.in_(commands))
-    return asked_before.order_by(EVENTS.c.stream, EVENTS.c.command_id, EVENTS.c.place)
-
-
-def _event(row: Any) -> StoredEvent:
-    event = StoredEvent(*row)
-    try:
-        return event._replace(body=read_body(row.body))
-    except ValueError as error:
-        raise StoreError(f"{event.stream!r} version {event.version} is damaged: {error}") from error
+    async def _settled(self, batch: Sequence[Asked]) -> list[Appended | Conflict]:
+        for _ in range(TRIES):
+            try:
+                async with self._writer.begin() as connection:
+                    return await write(connection, batch, self._insert, self._clock)
+            except IntegrityError:
+                continue
+        raise StoreError("too many others write to the same streams")
 
 
 @contextmanager

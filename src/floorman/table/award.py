@@ -23,13 +23,13 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
     """
     record = state.record
     due: list[e.Event] = []
-    alone = _only_one_left(state)
-    strength = declared if alone < 0 else None
-    if strength is None and alone < 0 and _all_known(state):
-        due += _shows_due(state)
+    left = [seat for seat in range(record.seats) if not record.folded[seat] and not state.mucked[seat]]
+    strength = declared if len(left) != 1 else None
+    if strength is None and len(left) != 1 and _all_known(state, left):
+        due += _shows_due(state, left)
         strength = strengths(state)
     amounts = record.pot_amount
-    if state.rake < 0 and (strength is not None or alone >= 0 or _next_is_uncontested(state)):
+    if state.rake < 0 and (strength is not None or len(left) == 1 or _next_is_uncontested(state)):
         due += _rake_due(state)
         if due and isinstance(due[-1], e.RakeTaken):
             amounts = record.pot_amount[: record.pots]
@@ -103,17 +103,6 @@ def _order(state: State) -> range:
     return range(count - 1, -1, -1)
 
 
-def _only_one_left(state: State) -> int:
-    """The only seat that has neither folded nor mucked, -1 when there are several."""
-    last = NOBODY
-    for seat in range(state.record.seats):
-        if not state.record.folded[seat] and not state.mucked[seat]:
-            if last != NOBODY:
-                return NOBODY
-            last = seat
-    return last
-
-
 def _contesting(state: State, pot: int) -> int:
     """Bit mask of those who can win `pot` and have not mucked. Who is alone in a pot from the start keeps it, mucked or not."""
     eligible = state.record.pot_eligible[pot]
@@ -143,36 +132,34 @@ def _next_is_uncontested(state: State) -> bool:
     return contesting & (contesting - 1) == 0
 
 
-def _all_known(state: State) -> bool:
-    """Whether cards can decide: five on every board, two of every hand that contests, and all choices to show made."""
-    record = state.record
+def _all_known(state: State, left: list[int]) -> bool:
+    """Whether cards can decide: five on every board, two of every hand left, and all choices to show made."""
     for board in state.boards:
         if len(board) != 5:
             return False
-    for seat in range(record.seats):
-        if (
-            not record.folded[seat]
-            and not state.mucked[seat]
-            and (len(state.hole[seat]) != 2 or not (state.setup.automatic or state.shown[seat]))
-        ):
+    automatic = state.setup.automatic
+    for seat in left:
+        if not state.hole[seat]:
+            return False
+        if not automatic and not state.shown[seat]:
             return False
     return True
 
 
-def _shows_due(state: State) -> list[e.Event]:
-    """In automatic hands everybody left shows, in the order of the rules."""
-    if not state.setup.automatic:
-        return []
-    record = state.record
-    shown = state.shown[:]
+def _shows_due(state: State, left: list[int]) -> list[e.Event]:
+    """Everybody left shows who has not yet, in the order of the rules. Where players choose, all have."""
+    done = [1] * state.record.seats
+    hidden = [seat for seat in left if not state.shown[seat]]
+    for seat in hidden:
+        done[seat] = 0
     shows: list[e.Event] = []
-    while True:
-        seat = showdown.next_to_show(record, state.house, shown)
-        if seat == NOBODY:
-            return shows
-        shown[seat] = 1
-        if not state.mucked[seat]:
-            shows.append(e.Shown(seat, state.hole[seat]))
+    for _ in hidden:
+        seat = showdown.next_to_show(state.record, state.house, done)
+        if seat == NOBODY:  # somebody without a chip in any pot has nothing to win
+            break
+        done[seat] = 1
+        shows.append(e.Shown(seat, state.hole[seat]))
+    return shows
 
 
 def _rake_due(state: State) -> list[e.Event]:

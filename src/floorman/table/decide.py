@@ -45,6 +45,8 @@ def run(state: State, first: list[e.Event]) -> list[e.Event]:
 def judge(state: State, command: c.Command) -> list[e.Event] | Ruling:
     """The events of the command itself, or the ruling against it."""
     if isinstance(command, c.Act):
+        if not is_index(command.seat, state.record.seats):
+            return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(command.seat)})
         verdict = judge_action(state, command.seat, command.verb, command.to)
         return verdict if isinstance(verdict, Ruling) else [verdict]
     if isinstance(command, (c.VoidHand, c.CorrectStack)):
@@ -57,12 +59,10 @@ def judge(state: State, command: c.Command) -> list[e.Event] | Ruling:
 
 
 def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Ruling:
-    """A player's action. The gate is `betting.refusal`; here it only gets its name and its amounts."""
+    """The action of a seat that there is. The gate is `betting.refusal`; here it only gets its name and its amounts."""
     record, house = state.record, state.house
     if type(to) is not int or to < 0:
         return Ruling(Refusal.NOT_A_NUMBER, {"value": str(to)})
-    if type(seat) is not int or not 0 <= seat < record.seats:
-        return Ruling(Refusal.NO_SUCH_SEAT, {"seat": str(seat)})
     refused = refusal(record, house, seat, verb, to)
     if refused:
         if state.phase is OVER:
@@ -103,10 +103,11 @@ def follow(state: State) -> list[e.Event]:
 
 def _table_all(state: State) -> list[e.Event]:
     """All-in and nobody can bet: known hands are turned up before the next card (guide 000; TDA 16)."""
-    if not state.setup.automatic or not showdown.must_be_tabled(state.record, state.house):
+    record, hole = state.record, state.hole
+    hidden = [seat for seat, shown in enumerate(state.shown) if not shown and hole[seat] and not record.folded[seat]]
+    if not hidden or not state.setup.automatic or not showdown.must_be_tabled(record, state.house):
         return []
-    seats = enumerate(zip(state.hole, state.shown, state.record.folded, strict=False))
-    return [e.Shown(seat, hole) for seat, (hole, shown, folded) in seats if hole and not shown and not folded]
+    return [e.Shown(seat, hole[seat]) for seat in hidden]
 
 
 def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoard | c.AgreeRuns) -> list[e.Event] | Ruling:

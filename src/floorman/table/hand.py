@@ -9,7 +9,7 @@ rules refuse raises `IllegalAction`, which carries the ruling; nothing has chang
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from hashlib import shake_128
 from typing import Any
 
 from floorman.rules import showdown
@@ -30,6 +30,7 @@ from floorman.table.setup import Setup, check, make_setup
 from floorman.table.state import DEALING, OVER, RUNNING_OUT, SHOWDOWN, State
 from floorman.table.view import table_text, view
 
+CARD_OF_BYTE, NO_CARD = bytes(byte % 52 for byte in range(256)), bytes(range(208, 256))
 VERBS = {"fold": Verb.FOLD, "check": Verb.CHECK, "call": Verb.CALL, "bet": Verb.BET, "raise": Verb.RAISE}
 VERBS |= {"f": Verb.FOLD, "x": Verb.CHECK, "c": Verb.CALL, "b": Verb.BET, "r": Verb.RAISE}  # as in the notation
 
@@ -371,13 +372,16 @@ class Hand:
 
 
 def shuffled(seed: int, cards: int = 52) -> list[int]:
-    """A deck in the order that `seed` gives, the top card first; the first `cards` of them are drawn. The same on every machine."""
-    draw = Random(seed).random
-    deck = list(range(52))
-    for place in range(cards):
-        other = place + int(draw() * (52 - place))
-        deck[place], deck[other] = deck[other], deck[place]
-    return deck
+    """The first `cards` of the deck that `seed` gives, the top card first. The same on every machine, and easily made in any language.
+
+    The bytes are SHAKE-128 of the seed in decimal. One below 208, four times 52, is a card: its remainder by 52, if that has not come yet.
+    """
+    length = 64
+    while True:
+        drawn = dict.fromkeys(shake_128(b"%d" % seed).digest(length).translate(CARD_OF_BYTE, NO_CARD))
+        if len(drawn) >= cards:
+            return list(drawn)[:cards]
+        length *= 2
 
 
 def cards_needed(setup: Setup) -> int:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from floorman.rules.betting import all_in_to, max_raise_to, min_raise_to, raise_refusal, refusal, to_call
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import NONE, Refusal, Verb
+from floorman.rules.rulebook import Refusal, Verb
 from floorman.table.ruling import Ruling, action_ruling
 from floorman.table.state import State
 
@@ -26,7 +26,7 @@ class Legal:
     all-in 16, before somebody with 500: to_call 16, min_raise_to 20 (house) or 26 (tda), max_raise_to 500.
     """
 
-    __slots__ = ("_refusal", "_state", "max_raise_to", "min_raise_to", "seat", "to_call")
+    __slots__ = ("_state", "max_raise_to", "min_raise_to", "seat", "to_call")
 
     seat: int
     to_call: int
@@ -38,18 +38,17 @@ class Legal:
         seat = record.to_act
         self._state = state
         self.seat = seat
-        self.min_raise_to = self.max_raise_to = None
         if seat == NOBODY:
             self.to_call = 0
-            self._refusal: int = Refusal.NO_BETTING_NOW
+            self.min_raise_to = self.max_raise_to = None
             return
         self.to_call = to_call(record, seat)
-        self._refusal = raise_refusal(record, house, seat)
-        if self._refusal == NONE:
-            most = max_raise_to(record, house, seat)
+        if raise_refusal(record, house, seat):
+            self.min_raise_to = self.max_raise_to = None
+        else:
+            self.max_raise_to = most = max_raise_to(record, house, seat)
             least = min_raise_to(record, house)
             self.min_raise_to = least if least < most else most
-            self.max_raise_to = most
 
     @property
     def name(self) -> str | None:

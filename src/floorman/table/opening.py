@@ -16,7 +16,7 @@ def forced_bets(setup: Setup) -> list[e.Posted]:
     posted: list[e.Posted] = []
     for seat, kind, amount in owed(setup):
         if seat != NOBODY:
-            paid = min(amount, left[seat])
+            paid = amount if amount < left[seat] else left[seat]
             if paid > 0:
                 left[seat] -= paid
                 posted.append(e.Posted(seat, kind, paid))

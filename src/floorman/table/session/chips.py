@@ -1,7 +1,7 @@
 """Chips that come on the table, and stacks set right.
 
 Laws
-1. Chips come between two hands only, asked for at any time (WSOP L186).
+1. Nobody's chips come in the middle of his hand; they are asked for at any time (WSOP L186).
 2. No buy-in lifts a stack over the maximum; what has become too much by then is cut, and the event says so.
 3. Whoever comes back within the rathole time brings at least what he took off (WSOP L62); leaving again without having bought changes
    nothing about it.
@@ -66,12 +66,10 @@ def maximum(state: NightState, floor: int) -> int:
 
 
 def land_chips(work: Work) -> None:
-    """What was granted comes on the table, if no hand runs."""
+    """What was granted comes on the table of everybody who is in no running hand."""
     state = work.state
-    if state.live is not None:
-        return
     for guest in state.seated():
-        if guest.granted:
+        if guest.granted and not state.in_hand(guest.player):
             most = maximum(state, guest.taken_off)
             amount = min(guest.granted, most - guest.stack) if most else guest.granted
             if amount > 0:

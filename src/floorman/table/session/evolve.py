@@ -8,13 +8,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from floorman.rules.record import NOBODY
-from floorman.table import evolve as hand_evolve
-from floorman.table.events import HandStarted, Reason, StackCorrected
 from floorman.table.session import events as s
+from floorman.table.session.evolve_hand import hand_begun, played, taken_back
 from floorman.table.session.refusal import SessionRefusal
 from floorman.table.session.settings import house_rules
-from floorman.table.session.state import NO_CHAIRS, Before, Entry, Guest, NightState
-from floorman.table.state import OVER, State
+from floorman.table.session.state import NO_CHAIRS, Entry, Guest, NightState
 
 
 def fold(log: Iterable[s.SessionEvent]) -> NightState:
@@ -50,22 +48,17 @@ def apply(state: NightState, event: s.SessionEvent) -> None:
     state.version += 1
 
 
-def change(state: NightState, player: str, **fields: Any) -> None:
-    """Replaces some fields of a guest."""
-    state.guests[player] = state.guests[player]._replace(**fields)
-
-
 def _joined(state: NightState, event: s.Joined) -> None:
     state.guests[event.player] = Guest(event.player, event.name, event.keeper)
 
 
 def _renamed(state: NightState, event: s.Renamed) -> None:
-    change(state, event.player, name=event.name)
+    state.change(event.player, name=event.name)
 
 
 def _seat_taken(state: NightState, event: s.SeatTaken) -> None:
-    change(
-        state, event.player, chair=event.chair, post=event.post, entry=Entry.NEW, seated_at=state.version, kicked=False, sitting_out=False
+    state.change(
+        event.player, chair=event.chair, post=event.post, entry=Entry.NEW, seated_at=state.version, kicked=False, sitting_out=False
     )
 
 
@@ -73,54 +66,53 @@ def _seat_moved(state: NightState, event: s.SeatMoved) -> None:
     entry = state.guests[event.player].entry
     if entry == Entry.IN:
         entry = Entry.BACK
-    change(state, event.player, chair=event.chair, entry=entry if event.free else Entry.NEW)
+    state.change(event.player, chair=event.chair, entry=entry if event.free else Entry.NEW)
     _note_change(state, event.player, SessionRefusal.SEATS_CHANGED_SINCE)
 
 
 def _sat_out(state: NightState, event: s.SatOut) -> None:
-    change(state, event.player, sitting_out=True)
+    state.change(event.player, sitting_out=True, post=False)
 
 
 def _came_back(state: NightState, event: s.CameBack) -> None:
-    change(state, event.player, sitting_out=False, leaving=False, post=event.post)
+    state.change(event.player, sitting_out=False, leaving=False, post=event.post)
 
 
 def _leave_marked(state: NightState, event: s.LeaveMarked) -> None:
     guest = state.guests[event.player]
-    change(state, event.player, leaving=True, kicked=guest.kicked or event.kicked, asked=0, granted=0)
+    state.change(event.player, leaving=True, kicked=guest.kicked or event.kicked, asked=0, granted=0)
 
 
 def _cashed_out(state: NightState, event: s.CashedOut) -> None:
     guest = state.guests[event.player]
     took = {"taken_off": event.amount, "taken_off_at": event.instant} if event.amount else {}
-    change(
-        state, event.player, chair=NOBODY, stack=guest.stack - event.amount, cashed_out=guest.cashed_out + event.amount, leaving=False,
+    state.change(event.player, chair=NOBODY, stack=guest.stack - event.amount, cashed_out=guest.cashed_out + event.amount, leaving=False,
         sitting_out=False, kicked=guest.kicked or event.kicked, asked=0, granted=0, **took,
     )  # fmt: skip
     _note_change(state, event.player, SessionRefusal.CASHED_OUT_SINCE)
 
 
 def _chips_asked(state: NightState, event: s.ChipsAsked) -> None:
-    change(state, event.player, asked=event.amount)
+    state.change(event.player, asked=event.amount)
 
 
 def _chips_granted(state: NightState, event: s.ChipsGranted) -> None:
-    change(state, event.player, asked=0, granted=event.amount)
+    state.change(event.player, asked=0, granted=event.amount)
 
 
 def _chips_declined(state: NightState, event: s.ChipsDeclined) -> None:
-    change(state, event.player, asked=0, granted=0)
+    state.change(event.player, asked=0, granted=0)
 
 
 def _chips_bought(state: NightState, event: s.ChipsBought) -> None:
     guest = state.guests[event.player]
     stack, bought_in = guest.stack + event.amount, guest.bought_in + event.amount
-    change(state, event.player, stack=stack, bought_in=bought_in, granted=0, taken_off=0)
+    state.change(event.player, stack=stack, bought_in=bought_in, granted=0, taken_off=0)
 
 
 def _stack_set_right(state: NightState, event: s.StackSetRight) -> None:
     guest = state.guests[event.player]
-    change(state, event.player, stack=event.after, corrected=guest.corrected + event.after - event.before)
+    state.change(event.player, stack=event.after, corrected=guest.corrected + event.after - event.before)
     _note_change(state, event.player, SessionRefusal.CORRECTED_SINCE)
 
 
@@ -134,104 +126,7 @@ def _time_charged(state: NightState, event: s.TimeCharged) -> None:
     state.charged_at = event.instant
     for player, amount in event.amounts:
         guest = state.guests[player]
-        change(state, player, stack=guest.stack - amount, time=guest.time + amount)
-
-
-def _hand_begun(state: NightState, event: s.HandBegun) -> None:
-    owed = tuple(guest for guest in state.guests.values() if guest.chair != NOBODY)
-    state.before = Before(state.placed, state.blinds, state.bomb, state.small_due, state.extra, state.last_big, owed)
-    state.begun, state.number, state.since = event, event.number, None
-    _mark_begun(state, event)
-    for player in event.players:
-        change(state, player, stack=0)
-    state.hand = hand_evolve.start(event.setup)
-    state.log, state.by = [HandStarted(event.setup)], [""]
-
-
-def _mark_begun(state: NightState, event: s.HandBegun) -> None:
-    """The button, and who owes what: whoever is dealt in is quits, whoever is not has missed what passed him."""
-    bomb = event.setup.bomb_pot > 0
-    if not bomb:
-        state.small_due = event.placed[1] if event.placed[1] != NOBODY else state.blinds[2]
-        state.blinds = event.placed
-    state.placed, state.bomb, state.extra = event.placed, bomb, event.extra
-    big = event.setup.big_blind_seat
-    state.last_big = event.players[big] if big != NOBODY else state.last_big
-    for guest in state.seated():
-        if guest.player in event.players:
-            change(state, guest.player, entry=Entry.IN, missed_small=0, missed_big=0, post=False)
-        elif guest.entry == Entry.IN:
-            change(state, guest.player, entry=Entry.BACK)
-    for player, small, big_blind in event.missed:
-        guest = state.guests[player]
-        change(state, player, missed_small=guest.missed_small | small, missed_big=guest.missed_big | big_blind)
-
-
-def _unmark(state: NightState) -> None:
-    """A void hand did not happen: the button stays, and everybody owes what he owed."""
-    before = state.before
-    assert before is not None
-    state.placed, state.blinds, state.bomb, state.small_due, state.extra, state.last_big = before[:6]
-    for guest in before.owed:
-        now = state.guests[guest.player]
-        if now.seated_at == guest.seated_at and now.chair == guest.chair:  # not who has stood up since and begun anew
-            post = guest.post if guest.player in state.players else now.post
-            change(state, guest.player, entry=guest.entry, missed_small=guest.missed_small, missed_big=guest.missed_big, post=post)
-
-
-def _played(state: NightState, event: s.Played) -> None:
-    hand = state.hand
-    assert hand is not None
-    hand_evolve.apply(hand, event.event)
-    state.log.append(event.event)
-    state.by.append(event.by)
-    if hand.phase == OVER:
-        _settle(state, hand, 1)
-        if hand.reason == Reason.VOID:
-            _unmark(state)
-
-
-def _settle(state: NightState, hand: State, sign: int) -> None:
-    """Chips from the hand to the stacks, or with sign -1 back into it."""
-    shares = rake_shares(hand)
-    for seat, player in enumerate(state.players):
-        guest = state.guests[player]
-        change(
-            state, player, stack=guest.stack + sign * hand.record.stack[seat], rake=guest.rake + sign * shares[seat],
-            corrected=guest.corrected + sign * corrected_in(state, seat),
-        )  # fmt: skip
-
-
-def rake_shares(hand: State) -> list[int]:
-    """Who has paid how much of the rake, by what each put in; the chips that do not divide go by the largest rest. 5 of 60, 30, 10: 3, 2, 0."""
-    record, rake = hand.record, max(hand.rake, 0)
-    paid = record.put_in[: record.seats]
-    total = sum(paid)
-    if total == 0:  # nothing but dead money in the middle
-        paid, total = [1] * record.seats, record.seats
-    shares = [rake * chips // total for chips in paid]
-    by_rest = sorted(range(record.seats), key=lambda seat: -(rake * paid[seat] % total))
-    for seat in by_rest[: rake - sum(shares)]:
-        shares[seat] += 1
-    return shares
-
-
-def corrected_in(state: NightState, seat: int) -> int:
-    """Chips that corrections inside the hand have given a seat."""
-    return sum(event.after - event.before for event in state.log if isinstance(event, StackCorrected) and event.seat == seat)
-
-
-def _taken_back(state: NightState, event: s.TakenBack) -> None:
-    hand = state.hand
-    assert hand is not None
-    assert state.begun is not None
-    if hand.phase == OVER:
-        _settle(state, hand, -1)
-        if hand.reason == Reason.VOID:
-            _mark_begun(state, state.begun)
-    del state.log[event.version :]
-    del state.by[event.version :]
-    state.hand = hand_evolve.fold(state.log)
+        state.change(player, stack=guest.stack - amount, time=guest.time + amount)
 
 
 def _paused(state: NightState, event: s.Paused) -> None:
@@ -272,9 +167,9 @@ def _night_closed(state: NightState, event: s.NightClosed) -> None:
     state.closed = event
     for guest in state.seated():
         counted = dict(event.counted).get(guest.player, 0)
-        change(state, guest.player, chair=NOBODY, stack=0, cashed_out=guest.cashed_out + counted, asked=0, granted=0, leaving=False)
+        state.change(guest.player, chair=NOBODY, stack=0, cashed_out=guest.cashed_out + counted, asked=0, granted=0, leaving=False)
     if event.bearer:
-        change(state, event.bearer, borne=event.difference)
+        state.change(event.bearer, borne=event.difference)
 
 
 _APPLY: dict[type, Callable[[NightState, Any], None]] = {
@@ -292,9 +187,9 @@ _APPLY: dict[type, Callable[[NightState, Any], None]] = {
     s.ChipsBought: _chips_bought,
     s.StackSetRight: _stack_set_right,
     s.TimeCharged: _time_charged,
-    s.HandBegun: _hand_begun,
-    s.Played: _played,
-    s.TakenBack: _taken_back,
+    s.HandBegun: hand_begun,
+    s.Played: played,
+    s.TakenBack: taken_back,
     s.Paused: _paused,
     s.Resumed: _resumed,
     s.LastHandCalled: _last_hand_called,

@@ -6,8 +6,9 @@ Who leaves in the middle of a hand is folded when his turn comes. All-in he stay
 from collections.abc import Sequence
 
 from floorman.rules import showdown
+from floorman.rules.cards import CardError
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import CHECK, FOLD
+from floorman.rules.rulebook import CHECK, FOLD, Verb
 from floorman.rules.streets import FLOP
 from floorman.table import commands as hand_commands
 from floorman.table import events as e
@@ -111,12 +112,19 @@ def _may_not_play(state: NightState, by: str, asked: hand_commands.Command) -> R
         return no(SessionRefusal.PAUSED)
     if state.begun.deck and isinstance(asked, BY_WORD):
         return no(SessionRefusal.CARDS_ARE_DEALT)
+    if isinstance(asked, hand_commands.Act) and not _is_verb(asked.verb):
+        return no(SessionRefusal.NO_SUCH_ACTION, verb=str(asked.verb)[:12])
     if isinstance(asked, OWN):
         if is_index(asked.seat, len(state.players)) and not speaks_for(state, by, state.players[asked.seat]):
             return no(SessionRefusal.NOT_YOURS, name=state.guests[state.players[asked.seat]].name)
     elif by != state.host and by not in state.players:
         return no(SessionRefusal.NOT_DEALT_IN, name=state.guests[by].name)
     return None
+
+
+def _is_verb(verb: object) -> bool:
+    """One of the five verbs, or its number. True is none."""
+    return isinstance(verb, int) and not isinstance(verb, bool) and 0 <= verb < len(Verb)
 
 
 def _from_deck(hand: State, deck: tuple[int, ...]) -> hand_commands.DealBoard:
@@ -137,7 +145,10 @@ def play(work: Work, by: str, asked: hand_commands.Command) -> Verdict:
     """The hand judges; what follows by itself follows."""
     hand = work.state.hand
     assert hand is not None
-    verdict = judge(hand, asked)
+    try:
+        verdict = judge(hand, asked)
+    except CardError as error:
+        return no(SessionRefusal.NOT_A_CARD, card=str(error)[:40])
     if isinstance(verdict, Ruling):
         return verdict
     _happen(work, verdict, by)

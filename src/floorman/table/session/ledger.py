@@ -9,7 +9,7 @@ Laws
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from floorman.table.session.evolve import corrected_in
+from floorman.table.session.evolve_hand import corrected_in
 from floorman.table.session.settle_up import SettleUp, settle_up
 from floorman.table.session.state import NightState
 

@@ -4,7 +4,8 @@
     night.sit("Ann", 0, 200).sit("Bo", 1, 200).sit("Cy", 2, 200)
     night.begin().act("call")
 
-The first who sits is the host. What is refused raises: `RefusedAtTheFloor` outside the hand, `IllegalAction` inside it; nothing has changed.
+The host is there from the start and need not play. What is refused raises `RefusedAtTheFloor` outside the hand, `IllegalAction` inside it,
+and nothing has changed.
 """
 
 from collections.abc import Mapping, Sequence

@@ -59,6 +59,9 @@ class SessionRefusal(IntEnum):
     # closing
     COUNT_INCOMPLETE = 47
     COUNT_OFF = 48
+    # what the hand cannot even judge
+    NOT_A_CARD = 49
+    NO_SUCH_ACTION = 50
 
 
 class Refused(NamedTuple):

@@ -1,7 +1,7 @@
 """Where a night stands: the guest list, the chairs, the hand, the button. A fold over events; see `evolve`."""
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from floorman.rules.house import HouseRules
 from floorman.rules.record import NOBODY
@@ -43,7 +43,7 @@ class Guest(NamedTuple):
     chair: int = NOBODY
     seated_at: int = 0  # version at which he sat down; the longest seated takes over a lost host
     entry: Entry = Entry.NEW
-    post: bool = False  # posts what he owes instead of waiting
+    post: bool = False  # posts what he owes instead of waiting, until he sits out
     sitting_out: bool = False
     leaving: bool = False
     kicked: bool = False
@@ -117,6 +117,10 @@ class NightState:
         twin.log, twin.by = self.log[:], self.by[:]
         twin.hand = None if self.hand is None else self.hand.copy()
         return twin
+
+    def change(self, player: str, **fields: Any) -> None:
+        """Replaces some fields of a guest."""
+        self.guests[player] = self.guests[player]._replace(**fields)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, NightState) and all(getattr(self, n) == getattr(other, n) for n in NightState.__slots__)
