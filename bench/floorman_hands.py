@@ -36,14 +36,15 @@ def play_anew(policy: Policy, hands: int, seed: int) -> int:
 def finish(hand: Hand, policy: Policy, draw: Draw) -> int:
     """Plays one hand to its end and returns how many decisions it took."""
     decisions = 0
-    while (legal := hand.legal).seat >= 0:
+    while not hand.over:
         decisions += 1
-        move = policy(draw, legal.to_call)
+        owed = hand.to_call
+        move = policy(draw, owed)
         if move == FOLD:
             hand.act(FOLDS)
-        elif move == RAISE and legal.min_raise_to and legal.max_raise_to:
+        elif move == RAISE and (legal := hand.legal).min_raise_to and legal.max_raise_to:
             to = any_total(draw, legal.min_raise_to, legal.max_raise_to)
             hand.act(RAISES if hand.state.record.price else BETS, to)
         else:
-            hand.act(CALLS if legal.to_call else CHECKS)
+            hand.act(CALLS if owed else CHECKS)
     return decisions

@@ -137,7 +137,9 @@ def outcome(entry: Disagreement, house: HouseRules) -> str:
     """What the engine says on the spot under these rules, in a few words."""
     hand = play(parse(entry.spot), house=house)
     if entry.option == "pot_award_order":
-        return "paid in the order " + ", ".join(str(event.pot) for event in hand.log if isinstance(event, PotAwarded)) + " (0 is the main pot)"
+        return (
+            "paid in the order " + ", ".join(str(event.pot) for event in hand.log if isinstance(event, PotAwarded)) + " (0 is the main pot)"
+        )
     if hand.over:
         return ", ".join(f"{name} wins {chips}" for name, chips in hand.payouts.items())
     if not entry.question:

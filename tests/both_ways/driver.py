@@ -125,7 +125,9 @@ def settle(hand: HandRecord, house: HouseRules, state: list[int], deck: list[int
     for board in range(boards):
         lying = 0
         for place in range(5):
-            lying |= 1 << deck[showdown.board_index(place, seats, house.burn_cards) + showdown.rerun_shift(board, 3, seats, house.burn_cards)]
+            lying |= (
+                1 << deck[showdown.board_index(place, seats, house.burn_cards) + showdown.rerun_shift(board, 3, seats, house.burn_cards)]
+            )
         for seat in range(seats):
             first, second = deck[showdown.hole_index(seat, 0, seats)], deck[showdown.hole_index(seat, 1, seats)]
             strength[board * seats + seat] = -1 if hand.folded[seat] else rank_mask(lying | 1 << first | 1 << second)
@@ -147,7 +149,14 @@ def deck_order(deck: list[int], seats: int) -> list[int]:
 
 
 def play(
-    hand: HandRecord, house: HouseRules, seed: int, state: list[int], deck: list[int], strength: list[int], payout: list[int], seen: list[int]
+    hand: HandRecord,
+    house: HouseRules,
+    seed: int,
+    state: list[int],
+    deck: list[int],
+    strength: list[int],
+    payout: list[int],
+    seen: list[int],
 ) -> None:
     """A whole hand. `seen` holds digest, decisions, refusals, and the chips there were."""
     state[0] = seed

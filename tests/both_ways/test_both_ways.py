@@ -34,7 +34,7 @@ HOUSE = np.dtype([(name, "i8") for name in HouseRules._fields])
 
 @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
 def play_all(hands: Any, houses: Any, which: Any, seeds: Any, seen: Any, deck: Any, strength: Any, payout: Any) -> None:
-    state = np.zeros(1, np.int64)
+    state: Any = np.zeros(1, np.int64)
     for i in range(len(hands)):
         payout[:] = 0
         driver.play(hands[i], houses[which[i]], seeds[i], state, deck, strength, payout, seen[i])
@@ -48,7 +48,7 @@ def random_houses(count: int, seed: int) -> list[HouseRules]:
         base = random.choice(list(PRESETS.values()))
         changes: dict[str, Any] = {"rake_per_mille": random.choice([0, 0, 50]), "limit_raise_cap": random.choice([0, 3, 4])}
         for name, value in base._asdict().items():
-            kind = type(value)
+            kind: Any = type(value)
             if kind is not int and random.random() < 0.5:
                 changes[name] = random.choice(list(kind))
         houses.append(base._replace(**changes))

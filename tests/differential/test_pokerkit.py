@@ -21,7 +21,7 @@ from floorman.rules.house import (
 from tests.differential.hands import FOLD, STAY, Deal, Match, Outcome, play, put_straight, scripted
 from tests.differential.reasons import Reason
 
-SHARE = 2_000  # hands here; as many in test_pokerkit_second_share.py, on the other core
+SHARE = 1_250  # hands here; as many in test_pokerkit_second_share.py, on the other core
 ALL = 20_000
 
 # Seen in every share; the others are rare, and each has a hand of its own below.

@@ -8,6 +8,7 @@ from floorman.table import events as e
 from floorman.table.evolve import effective, fold
 from floorman.table.hand import Hand
 from floorman.table.ruling import IllegalAction
+from floorman.table.state import Phase
 from tests.builders import menu, play, pots, rules, table
 
 
@@ -58,11 +59,17 @@ def test_undone_cards_come_again_from_the_deck() -> None:
     assert play(hand, "x").board == flop
 
 
-def test_a_dealt_street_is_no_step_of_its_own() -> None:
+def test_a_street_dealt_by_hand_is_a_step_and_takes_no_action_with_it() -> None:
     hand = play(table("A:90 B:90", manual=True), "c x").deal("2c7d9h")
     hand.undo()
-    assert hand.street == "preflop"
-    assert hand.to_act == "A"
+    assert (hand.street, hand.board, hand.state.phase) == ("preflop", "", Phase.DEALING)
+    assert hand.deal("2c7d9s").board == "2c7d9s"
+
+
+def test_a_street_dealt_from_a_deck_is_no_step_of_its_own() -> None:
+    hand = play(table("A:90 B:90", seed=3), "c x")
+    hand.undo()
+    assert (hand.street, hand.to_act) == ("preflop", "A")
 
 
 def test_undo_again_and_again_to_the_beginning() -> None:
@@ -132,7 +139,7 @@ def test_undo_of_a_show_and_of_a_muck_where_players_choose() -> None:
 
 def test_undo_of_an_agreement_on_the_number_of_boards() -> None:
     hand = play(table("A:90 B:90", rules="wsop", manual=True), "a a").run_times(2).deal("2c7d9h")
-    hand.undo()
+    hand.undo().undo()
     assert (hand.state.runs, hand.board, hand.state.dealt) == (1, "", [0])
     hand.run_times(3)
     assert hand.state.runs == 3

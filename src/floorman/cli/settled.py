@@ -76,15 +76,18 @@ def plain_pots(lang: str, settlement: Settlement) -> list[str]:
 
 
 def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> list[str]:
-    """Who wins how much, of which pots; refunds are apart. Then who got the odd chips, and why he."""
+    """Who wins how much, of which pots, and what goes back, so that the list adds up. Then who got the odd chips, and why he."""
     if not settlement.payouts:
         return []
-    names = max(cell_len(name) for name in settlement.payouts)
-    figures = max(len(f"{chips:,}") for chips in settlement.payouts.values())
+    everybody = [*settlement.payouts.items(), *settlement.returned.items()]
+    names = max(cell_len(name) for name, _ in everybody)
+    figures = max(len(f"{chips:,}") for _, chips in everybody)
     lines = [say(lang, "cli-pots-payouts")]
     for name, chips in settlement.payouts.items():
         parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]
         lines.append(f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {' + '.join(parts)}")
+    returned = say(lang, "cli-pots-returned")
+    lines += [f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {returned}" for name, chips in settlement.returned.items()]
     for share in settlement.shares:
         if share.odd:
             pot = pot_label(share.pot, lang)

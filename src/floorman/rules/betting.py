@@ -207,8 +207,9 @@ def fold(hand: HandRecord, house: HouseRules, seat: int) -> None:
 def live_seats(hand: HandRecord) -> int:
     """How many have not folded."""
     live = 0
+    folded = hand.folded
     for seat in range(hand.seats):
-        if not hand.folded[seat]:
+        if not folded[seat]:
             live += 1
     return live
 

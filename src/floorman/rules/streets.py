@@ -63,10 +63,11 @@ def post_blind(hand: HandRecord, seat: int, amount: int) -> None:
 
 def clear_street(hand: HandRecord) -> None:
     """Forgets what belongs to one street."""
+    street_bet, acted, seen = hand.street_bet, hand.acted, hand.seen
     for seat in range(hand.seats):
-        hand.street_bet[seat] = 0
-        hand.acted[seat] = 0
-        hand.seen[seat] = 0
+        street_bet[seat] = 0
+        acted[seat] = 0
+        seen[seat] = 0
     hand.price = 0
     hand.full_level = 0
     hand.full_size = hand.big_blind
@@ -133,11 +134,13 @@ def pot_limit_shortfall(hand: HandRecord, house: HouseRules) -> int:
 def next_to_act(hand: HandRecord, after: int) -> int:
     """The first seat clockwise after `after` that has something to decide; NOBODY when the street is over. Laws 2 and 3."""
     price = hand.price
-    seats = hand.seats
-    place = after
-    while place < after + seats:  # the next seat or two, nearly always: a range would cost more than they do
-        place += 1
-        seat = place if place < seats else place - seats
+    unasked = hand.seats
+    seat = after
+    while unasked:  # it is one of the next two seats nearly always, and a range would cost more than they do
+        unasked -= 1
+        seat += 1
+        if seat == hand.seats:
+            seat = 0
         if not hand.folded[seat] and hand.stack[seat] > 0 and (hand.street_bet[seat] < price or not hand.acted[seat]):
             if seat == hand.last_to_act and somebody_waits_behind(hand, seat):
                 continue
@@ -189,8 +192,9 @@ def street_after(hand: HandRecord) -> int:
     """
     live = 0
     with_chips = 0
+    folded = hand.folded
     for seat in range(hand.seats):
-        if not hand.folded[seat]:
+        if not folded[seat]:
             live += 1
             if hand.stack[seat] > 0:
                 with_chips += 1

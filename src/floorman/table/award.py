@@ -3,7 +3,6 @@
 from math import gcd
 
 from floorman.rules import pots, showdown
-from floorman.rules.betting import live_seats
 from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
 from floorman.rules.ranking import mask_of, rank_mask
 from floorman.rules.record import NOBODY
@@ -23,7 +22,8 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
     """
     record = state.record
     due: list[e.Event] = []
-    left = [seat for seat in range(record.seats) if not record.folded[seat] and not state.mucked[seat]]
+    live = [seat for seat in range(record.seats) if not record.folded[seat]]
+    left = [seat for seat in live if not state.mucked[seat]]
     strength = declared if len(left) != 1 else None
     if strength is None and len(left) != 1 and _all_known(state, left):
         due += _shows_due(state, left)
@@ -51,7 +51,7 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
         if by_word:
             strength = None  # the dealer has named the winners of one pot only
     if unpaid == 0:
-        due.append(e.HandOver(ALL_OTHERS_FOLDED if live_seats(record) == 1 else AT_SHOWDOWN, ""))
+        due.append(e.HandOver(ALL_OTHERS_FOLDED if len(live) == 1 else AT_SHOWDOWN, ""))
     return due
 
 

@@ -98,12 +98,13 @@ def apply(state: State, event: e.Event) -> None:
 
 
 def _posted(state: State, event: e.Posted) -> None:
-    if event.kind in OWN_ANTES:
-        streets.post_ante(state.record, event.seat, event.amount)
-    elif event.kind in DEAD_MONEY:
-        streets.post_dead(state.record, event.seat, event.amount)
+    seat, kind, amount = event
+    if kind in OWN_ANTES:
+        streets.post_ante(state.record, seat, amount)
+    elif kind in DEAD_MONEY:
+        streets.post_dead(state.record, seat, amount)
     else:
-        streets.post_blind(state.record, event.seat, event.amount)
+        streets.post_blind(state.record, seat, amount)
 
 
 def _hole_dealt(state: State, event: e.HoleDealt) -> None:

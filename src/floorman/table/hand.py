@@ -13,6 +13,7 @@ from hashlib import shake_128
 from typing import Any
 
 from floorman.rules import showdown
+from floorman.rules.betting import to_call
 from floorman.rules.cards import cards_of, name_of
 from floorman.rules.house import AnteKind, Game, HouseRules
 from floorman.rules.record import NOBODY
@@ -286,7 +287,7 @@ class Hand:
         """Takes the last action back, and all that followed from it. The log keeps both. Raises `IllegalAction` when there is none."""
         from floorman.table.undo import undone
 
-        verdict = undone(self.events)
+        verdict = undone(self.events, dealt_by_hand=self._manual)
         if isinstance(verdict, Ruling):
             raise IllegalAction(verdict)
         self.events.append(verdict)
@@ -315,6 +316,12 @@ class Hand:
         """Whose turn it is."""
         seat = self.state.record.to_act
         return None if seat == NOBODY else self.state.names[seat]
+
+    @property
+    def to_call(self) -> int:
+        """Chips that the player to act must add to stay in, never more than he has; 0 with nobody to act."""
+        record = self.state.record
+        return 0 if record.to_act == NOBODY else to_call(record, record.to_act)
 
     @property
     def over(self) -> bool:

@@ -18,6 +18,10 @@ class Option(NamedTuple):
     most: int
     ruling: Ruling | None
 
+    def __bool__(self) -> bool:
+        """`if legal.raise_:` asks whether it is possible."""
+        return self.possible
+
 
 class Legal:
     """What the player to act may do. With nobody to act every entry is refused.

@@ -78,13 +78,22 @@ IRREGULAR_SOURCES: dict[Irregular, tuple[str, ...]] = {
 }
 
 
+# What a strict table refuses with a reason of its own; everything else it refuses because it takes no gestures.
+REFUSED_FOR_ITSELF = (Floor.UNDERRAISE_REFUSED, Floor.NO_GESTURE)
+STRICT_SOURCES = ("guide 004",)
+
+
 def floor_sentence(bound: Bound, lang: str, house: str | None = None) -> str:
     """What a gesture binds to, why, what goes back, and the source: "Call, 10 in front. String bet: only the first motion counts. ..." """
     rule = Floor(bound.rule)
+    sources = FLOOR_SOURCES[rule]
     parts = [_binding(bound, lang), say(lang, f"floor-{rule.name.lower()}")]
+    if bound.binding == Binding.REFUSED and rule not in REFUSED_FOR_ITSELF:
+        sources = STRICT_SOURCES
+        parts = [say(lang, "binding-strict")]
     if bound.returned > 0:
         parts.append(say(lang, "binding-returned", amount=bound.returned))
-    return _cited(say(lang, "sentence-separator").join(parts), FLOOR_SOURCES[rule], lang, house)
+    return _cited(say(lang, "sentence-separator").join(parts), sources, lang, house)
 
 
 def irregular_sentence(code: int, lang: str, to: int = 0, house: str | None = None) -> str:

@@ -9,6 +9,7 @@ binding-all-in = All-in, { $to } in front.
 binding-call-or-fold = Call or fold.
 binding-call-or-raise = Call or raise.
 binding-refused = Nothing is bound.
+binding-strict = Nothing is bound. This table takes no gestures: the action and its amount are entered.
 binding-returned = { $amount } goes back.
 
 floor-as_said = The words count as said.

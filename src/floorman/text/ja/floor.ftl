@@ -9,6 +9,7 @@ binding-all-in = オールイン、合計 { $to }。
 binding-call-or-fold = コールかフォールド。
 binding-call-or-raise = コールかレイズ。
 binding-refused = 成立しません。
+binding-strict = アクションとして成立しません。このテーブルは発声やチップの動作を受けず、アクションと額を入力します。
 binding-returned = 戻るチップ { $amount }。
 
 floor-as_said = 発声のとおりに認めます。
@@ -24,7 +25,7 @@ floor-one_oversized_chip = ベットに対して黙って出した大きなチ�
 floor-every_chip_needed = どの1枚を除いてもコール額に足りないのでコールです。
 floor-overchip_on_prior_chips = 前のチップが額に届かないときに1枚を足すとコールです。
 floor-half_a_raise = レイズの半分以上なので、最小額まで上げます。
-floor-less_than_half = レイズの半分に満たないので、コールに下げます。
+floor-less_than_half = レイズの半分に満たないので、コールとして扱います。
 floor-underraise_to_minimum = 最小額に届きません。このハウスでは最小額まで上げます。
 floor-underraise_to_call = 最小額に届きません。このハウスではコールにします。
 floor-underraise_refused = 最小額に届きません。このテーブルでは受け付けません。

@@ -22,7 +22,7 @@ refusal-stack-covers-only-a-call = レイズできません。スタック { $st
 refusal-not-reopened = アクションはリオープンしません。レイズ幅 { $owed }、フルレイズ { $size }。
     .alone = アクションはリオープンしません。オールインを1つずつ見ると、どれもフルレイズ { $size } に届きません。
     .short-bet = アクションはリオープンしません。オールイン { $price }、フルベット { $size }。
-    .sum = コール額 { $owed }、フルサイズ { $size }：{ $owed } < { $size }
+    .sum = コール額 { $owed }、フルレイズ { $size }：{ $owed } < { $size }
 refusal-nobody-left-to-call = レイズできません。{ $price } より上を出せる相手がいません。
 refusal-cap-reached = レイズ回数の上限です。ベット1回とレイズ { $cap } 回が出ています。コールかフォールドになります。
 

@@ -22,7 +22,7 @@ refusal-stack-covers-only-a-call = 레이즈 불가. 스택 { $stack }, 콜 금�
 refusal-not-reopened = 액션이 다시 열리지 않았습니다. 올린 폭 { $owed }, 완전한 레이즈 { $size }.
     .alone = 액션이 다시 열리지 않았습니다. 올인을 하나씩 따로 보면 모두 완전한 레이즈 { $size } 미달입니다.
     .short-bet = 액션이 다시 열리지 않았습니다. 올인 { $price }, 완전한 베트 { $size }.
-    .sum = 콜 금액 { $owed }, 완전한 크기 { $size }: { $owed } < { $size }
+    .sum = 콜 금액 { $owed }, 완전한 레이즈 { $size }: { $owed } < { $size }
 refusal-nobody-left-to-call = 레이즈 불가. { $price }보다 더 낼 수 있는 상대가 없습니다.
 refusal-cap-reached = 레이즈 횟수 상한. 베트 1번, 레이즈 { $cap }번이 모두 나왔습니다. 콜 또는 폴드만 남습니다.
 
