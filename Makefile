@@ -18,11 +18,14 @@ TYPED := $(wildcard src tests scripts)
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/:.*## /\t/'
 
-$(VENV)/.ready: pyproject.toml uv.lock .ci/uv.txt
+$(VENV)/.uv: .ci/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "floorman needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
 	@echo "Setting up $(VENV) ..." >&2
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement .ci/uv.txt
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.uv pyproject.toml uv.lock
 	@$(UV) sync --quiet --locked
 	@touch $@
 
@@ -58,7 +61,7 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ again
 bench: $(VENV)/.ready-bench ## speed beside other engines, same hands, same run
 	$(BIN)/python -m bench
 
-lock: $(VENV)/.ready ## write uv.lock again after a change of dependencies
+lock: $(VENV)/.uv ## write uv.lock again after a change of dependencies
 	@$(UV) lock
 
 clean: ## remove the environment and everything the tools left
