@@ -106,6 +106,12 @@ def test_a_raise_that_somebody_can_call_in_part_is_allowed() -> None:
     assert menu(hand) == ("A", 50, None, None)
 
 
+def test_who_can_call_just_the_price_can_call_no_part_of_a_raise() -> None:
+    """A is all-in for 50, C has 50 and has not acted."""
+    assert menu(play(table("A:50 B:90 C:50", street="flop"), "a")) == ("B", 50, None, None)
+    assert menu(play(table("A:50 B:90 C:51", street="flop"), "a")) == ("B", 50, 90, 90)
+
+
 def test_chips_of_a_folded_player_can_call_nothing() -> None:
     hand = play(table("A:100 B:50 C:100", street="flop"), "x a f")
     assert why(hand, "r100") == Refusal.NOBODY_LEFT_TO_CALL

@@ -176,6 +176,13 @@ def test_the_table_sum_starts_again_after_a_full_raise() -> None:
     assert menu(play(hand, "c")) == ("C", 8, None, None)
 
 
+def test_the_table_sum_starts_again_on_every_street() -> None:
+    """6 on the flop and 4 on the turn are no 10: the size is the big blind of 2, or a bet of 10 again."""
+    house = rules("tda", reopen_rule=ReopenRule.CUMULATIVE_TABLE)
+    hand = play(table("A:500 B:16 C:500 D:30 E:500", rules=house, street="flop"), "b10 a c c c c | b10 c a c")
+    assert menu(hand) == ("A", 4, None, None)
+
+
 def test_a_table_sum_that_reaches_the_size_exactly_reopens() -> None:
     house = rules("tda", reopen_rule=ReopenRule.CUMULATIVE_TABLE)
     for last, may in ((20, True), (19, False)):

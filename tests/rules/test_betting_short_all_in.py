@@ -37,6 +37,12 @@ def test_the_acpc_dealer_keeps_the_largest_minimum_it_ever_asked_for() -> None:
     assert play(hand, "b10 r40 a").legal.min_raise_to == 70
 
 
+def test_the_acpc_dealer_begins_with_twice_the_big_blind() -> None:
+    """5/10, under the gun all-in 12: 20, not 14."""
+    hand = table("SB:500 BB:500 UTG:12 BTN:500", "5/10", rules("tda", short_allin_min_raise=ShortAllIn.ACPC_LAST_INCREMENT))
+    assert play(hand, "a").legal.min_raise_to == 20
+
+
 @pytest.mark.parametrize("preset", ["house", *ON_TOP])
 def test_the_bettor_may_not_raise_the_short_all_in(preset: str) -> None:
     """Law 3, the full bet rule (guide 004; TDA 47-A; WSOP T96, L175; Robert NL-3): he owes 6 of a full 10."""

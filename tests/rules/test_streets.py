@@ -5,7 +5,7 @@ import pytest
 from floorman.rules.house import FoldedOnlyLayer
 from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import Verb
-from floorman.rules.streets import Street
+from floorman.rules.streets import Street, open_preflop
 from floorman.table.commands import Act
 from floorman.table.decide import decide
 from floorman.table.events import Folded, Returned, StreetClosed
@@ -242,3 +242,15 @@ def test_a_hand_may_begin_with_nobody_able_to_bet() -> None:
     hand = table("A:0 B:0 C:100", street="turn", pot=40)
     assert hand.street == "showdown"
     assert pots(hand) == [(40, "ABC")]
+
+
+def test_opening_leaves_nothing_of_what_was_in_the_record_before() -> None:
+    """A record taken up again, or one of zeros: seat 0 is neither the last aggressor nor a straddler who waits."""
+    fresh = table("A:90 B:90 C:90").state.record
+    used = play(table("A:90 B:90 C:90"), "r10 c c | b20 r60").state.record
+    for name in ("street_bet", "put_in", "acted", "seen", "stack"):
+        setattr(used, name, getattr(fresh, name)[:])
+    used.last_to_act = used.short_sum = 0
+    open_preflop(used, rules("house"), NOBODY, 0)
+    used.street = fresh.street
+    assert used == fresh

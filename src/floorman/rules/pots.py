@@ -97,9 +97,13 @@ def divide(amount: int, winners: int, seats: int, order: list[int], unit: int, m
     share = units // ways
     odd = units - share * ways
     broken = amount - units * unit
-    for place in range(seats):
+    unpaid = winners
+    place = 0
+    while unpaid:
         seat = order[place]
-        if winners >> seat & 1:
+        place += 1
+        if unpaid >> seat & 1:
+            unpaid ^= 1 << seat
             part = share * unit + broken
             broken = 0
             if odd > 0:
@@ -113,9 +117,10 @@ def winners_of(eligible: int, strength: list[int], seats: int, board: int) -> in
     """Bit mask of the best hands among the eligible on one board; `strength[board * seats + seat]`. Nobody contests: all eligible."""
     best = -1
     winners = 0
+    first = board * seats
     for seat in range(seats):
         if eligible >> seat & 1:
-            value = strength[board * seats + seat]
+            value = strength[first + seat]
             if value > best:
                 best = value
                 winners = 1 << seat

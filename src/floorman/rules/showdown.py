@@ -36,8 +36,8 @@ def next_to_show(hand: HandRecord, house: HouseRules, shown: list[int]) -> int:
     seats = hand.seats
     for pot in range(hand.pots - 1, -1, -1):
         eligible = hand.pot_eligible[pot]
-        for place in range(start, start + seats):
-            seat = place if place < seats else place - seats
+        for step in range(seats):
+            seat = (start + step) % seats
             if eligible >> seat & 1 and not shown[seat]:
                 return seat
     return NOBODY
