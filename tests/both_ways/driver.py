@@ -52,7 +52,7 @@ def post(hand: HandRecord, house: HouseRules, state: list[int]) -> None:
         streets.post_blind(hand, hand.small_blind_seat, min(hand.small_blind, hand.stack[hand.small_blind_seat]))
     streets.post_blind(hand, hand.big_blind_seat, min(hand.big_blind, hand.stack[hand.big_blind_seat]))
     if house.ante_kind == AnteKind.BIG_BLIND:
-        streets.post_dead(hand, hand.big_blind_seat, min(ante, hand.stack[hand.big_blind_seat]))
+        streets.post_table_ante(hand, hand.big_blind_seat, min(ante, hand.stack[hand.big_blind_seat]))
     straddler, straddle = NOBODY, 0
     if hand.seats > 3 and draw(state, 4) == 0:
         straddler = hand.big_blind_seat + 1 if draw(state, 2) == 0 else hand.button_seat

@@ -6,6 +6,7 @@ import pytest
 
 from floorman.rules.house import HouseRules, LimitCapHeadsUp, LimitReopen
 from floorman.rules.rulebook import Refusal
+from floorman.table.events import Bet
 from floorman.table.hand import Hand
 from tests.builders import menu, play, refused, rules, table, why
 
@@ -48,6 +49,11 @@ def test_an_all_in_of_half_a_bet_counts_as_a_bet(preset: str) -> None:
     """WSOP L133: all-in 15 of 20: raise to 35."""
     assert menu(play(limit("A:15 B:900 C:900", preset), "a")) == ("B", 15, 35, 35)
     assert menu(play(limit("A:10 B:900 C:900", preset), "a")) == ("B", 10, 30, 30)
+
+
+def test_exactly_half_is_a_whole_bet_and_one_chip_less_is_none() -> None:
+    assert play(limit("A:10 B:900 C:900"), "a").events[-1] == Bet(0, 10, full=True, all_in=True)
+    assert play(limit("A:9 B:900 C:900"), "a").events[-1] == Bet(0, 9, full=False, all_in=True)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -19,7 +19,7 @@ def split(amount: int, winners: str, unit: int = 1, multi: OddChipMulti = ONE_EA
     names = sorted(order)
     payout = [0] * len(names)
     mask = sum(1 << names.index(name) for name in winners.split())
-    divide(amount, mask, len(names), [names.index(name) for name in order], unit, multi, payout)
+    divide(amount, mask, [names.index(name) for name in order], unit, multi, payout)
     return {name: chips for name, chips in zip(names, payout, strict=True) if chips}
 
 
@@ -77,7 +77,7 @@ def test_no_chip_is_lost_and_nobody_gets_more_than_one_unit_more(
     amount: int, winners: int, unit: int, order: list[int], multi: OddChipMulti
 ) -> None:
     payout = [0] * 6
-    divide(amount, winners, 6, order, unit, multi, payout)
+    divide(amount, winners, order, unit, multi, payout)
     assert sum(payout) == amount
     assert all(payout[seat] == 0 for seat in range(6) if not winners >> seat & 1)
     if multi == ONE_EACH:

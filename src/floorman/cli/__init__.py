@@ -1,5 +1,6 @@
 """The commands: `floorman pots`, `ruling`, `hand`, `replay`, `conform`, `perft`, `tour`. One file each; `app` is the frame."""
 
+import os
 import sys
 
 
@@ -8,8 +9,10 @@ def main() -> int:
     from floorman.cli.app import build
     from floorman.text.catalogue import language_of
 
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by who started us, as a daemon's are
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
         # A terminal without our scripts shows a sign in their place instead of ending the program.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        getattr(sys, name).reconfigure(errors="replace")
     status: int = build(language_of()).main(standalone_mode=False)
     return status

@@ -152,6 +152,10 @@ def _run(program: Floorman, arguments: list[str]) -> int:
         # Nobody reads on; what Python still has to write goes nowhere, so that it does not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
+    except OSError as error:
+        # What was written could not be: a full disk. Nothing more is tried on that stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _refuse(program.lang, arguments, [say(program.lang, "cli-error-not-written", reason=str(error.strerror))])
     except BadInput as wrong:
         return _refuse(program.lang, arguments, wrong.sentences)
     except click.ClickException as error:

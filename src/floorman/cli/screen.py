@@ -1,6 +1,7 @@
 """What a command writes: plain lines in pipes, colour and bold on a terminal, and text broken at the right width in three scripts."""
 
 import json
+import os
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TextIO
@@ -14,12 +15,15 @@ if TYPE_CHECKING:
 _NEVER_FIRST = frozenset("、。，．・：；？！）」』】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ")
 _NEVER_LAST = frozenset("（「『【〈《")
 
+PLAIN_WIDTH = 80
+
 
 def console(out: TextIO) -> "Console":
     """A terminal or a pipe. No colour where it is not a terminal or NO_COLOR is set; nothing in our text is read as markup."""
     from rich.console import Console
 
-    return Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    columns = None if os.environ.get("COLUMNS", "") != "0" else PLAIN_WIDTH  # 0 says that nobody knows the width
+    return Console(file=out, highlight=False, markup=False, emoji=False, soft_wrap=True, width=columns)
 
 
 def write(text: str = "") -> None:

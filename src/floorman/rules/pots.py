@@ -83,7 +83,7 @@ def make_pots(put_in: list[int], folded: list[int], seats: int, dead: int, folde
         level = ceiling
 
 
-def divide(amount: int, winners: int, seats: int, order: list[int], unit: int, multi: int, payout: list[int]) -> None:
+def divide(amount: int, winners: int, order: list[int], unit: int, multi: int, payout: list[int]) -> None:
     """Adds each winner's part of one pot to `payout`. 101 for seats 0 and 2, unit 1: 51 and 50. 1075, unit 25: 550 and 525. Law 6.
 
     `order` lists the seats clockwise from the left of the button. What is less than a unit goes with the first odd chip.
@@ -119,13 +119,12 @@ def winners_of(eligible: int, strength: list[int], seats: int, board: int) -> in
     winners = 0
     first = board * seats
     for seat in range(seats):
-        if eligible >> seat & 1:
-            value = strength[first + seat]
+        value = strength[first + seat]
+        if value >= best and eligible >> seat & 1:
             if value > best:
                 best = value
-                winners = 1 << seat
-            elif value == best:
-                winners |= 1 << seat
+                winners = 0
+            winners |= 1 << seat
     return winners
 
 
@@ -160,7 +159,7 @@ def award(
     for board in range(boards):
         part = amount if boards == 1 else board_share(amount, boards, board, unit, house.rit_odd_chip)
         winners = winners_of(eligible, strength, seats, board)
-        divide(part, winners, seats, order, unit, house.odd_chip_multi, payout)
+        divide(part, winners, order, unit, house.odd_chip_multi, payout)
 
 
 def rake_of(total: int, flop_dealt: bool, unit: int, house: HouseRules) -> int:

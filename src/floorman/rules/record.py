@@ -44,6 +44,7 @@ class HandRecord:
     put_in: list[int]  # a seat's own chips over the whole hand, refunds taken off: what layers are cut from
     folded: list[int]  # 1: cannot win any more
     dead: int  # chips of no contributor: big-blind ante, dead blinds; joins the main pot, never makes a layer
+    table_ante: int  # of the dead chips, those that one player paid as ante for all
     returned: list[int]  # uncalled chips that went back
 
     # Per street.

@@ -56,6 +56,12 @@ def post_dead(hand: HandRecord, seat: int, amount: int) -> None:
     hand.dead += amount
 
 
+def post_table_ante(hand: HandRecord, seat: int, amount: int) -> None:
+    """An ante that one player pays for all: dead chips, which a pot-limit opening does not count."""
+    post_dead(hand, seat, amount)
+    hand.table_ante += amount
+
+
 def post_blind(hand: HandRecord, seat: int, amount: int) -> None:
     """A live blind, straddle or newcomer's post, in front of the seat. It counts toward the price; its owner has not acted."""
     pay(hand, seat, hand.street_bet[seat] + amount)
@@ -118,7 +124,7 @@ def pot_limit_shortfall(hand: HandRecord, house: HouseRules) -> int:
 
     100/200 with a dead small blind: 100, so that the first in may make it 700. WSOP L191 counts the small blind as a big one.
     """
-    extra = -hand.dead
+    extra = -hand.table_ante
     nominal = hand.small_blind
     if house.pl_preflop_pot == PotLimitPreflop.ROUND_SB_UP:
         nominal = hand.big_blind

@@ -19,7 +19,6 @@ from floorman.table.state import BETTING, DEALING, OVER, POSTING, RUNNING_OUT, S
 
 MERGE_DOWN = FoldedOnlyLayer.MERGE_DOWN
 OWN_ANTES = (e.Post.ANTE, e.Post.BOMB)
-DEAD_MONEY = (e.Post.TABLE_ANTE, e.Post.DEAD_POST)
 VOID = e.Reason.VOID
 BOARD_AFTER = (0, 3, 4, 5, 5, 5)  # community cards that lie once a Street is open
 
@@ -101,7 +100,9 @@ def _posted(state: State, event: e.Posted) -> None:
     seat, kind, amount = event
     if kind in OWN_ANTES:
         streets.post_ante(state.record, seat, amount)
-    elif kind in DEAD_MONEY:
+    elif kind == e.Post.TABLE_ANTE:
+        streets.post_table_ante(state.record, seat, amount)
+    elif kind == e.Post.DEAD_POST:
         streets.post_dead(state.record, seat, amount)
     else:
         streets.post_blind(state.record, seat, amount)

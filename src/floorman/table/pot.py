@@ -22,7 +22,12 @@ def pot_name(index: int) -> str:
 
 def names_in(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """Names of the seats whose bit is set."""
-    return tuple(name for seat, name in enumerate(names) if mask >> seat & 1)
+    found = []
+    for name in names:
+        if mask & 1:
+            found.append(name)
+        mask >>= 1
+    return tuple(found)
 
 
 def pots_now(state: State) -> tuple[Pot, ...]:

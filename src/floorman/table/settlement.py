@@ -53,18 +53,39 @@ class Share(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A whole settlement. `payouts` is None while the winners are not known; refunds are never in it."""
+    """A whole settlement. `payouts` is None while the winners are not known; refunds are never in it.
+
+    `order` has the names clockwise from the left of the button.
+    """
 
     contributions: dict[str, int]
+    order: tuple[str, ...]
     folded: tuple[str, ...]
     dead: int
-    layers: tuple[Layer, ...]
     pots: tuple[Pot, ...]
     returned: dict[str, int]
     rake: int
     payouts: dict[str, int] | None
     shares: tuple[Share, ...]
     notes: tuple[Note, ...]
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """Every slice with its payers, before neighbours are merged: the steps that the guide takes (guide 000, 003).
+
+        A slice that only folded players paid belongs to the last pot.
+        """
+        put_in = [self.contributions[name] - self.returned.get(name, 0) for name in self.order]
+        winners = [pot.eligible for pot in self.pots]
+        layers: list[Layer] = []
+        floor = 0
+        for ceiling in sorted({chips for chips in put_in if chips > 0}):
+            payers = tuple([name for name, chips in zip(self.order, put_in, strict=True) if chips >= ceiling])
+            eligible = tuple([name for name in payers if name not in self.folded])
+            pot = winners.index(eligible) if eligible in winners else len(winners) - 1
+            layers.append(Layer(floor, ceiling, payers, eligible, (ceiling - floor) * len(payers), pot))
+            floor = ceiling
+        return tuple(layers)
 
     @property
     def put_in(self) -> int:
@@ -118,7 +139,8 @@ def pots(
     with everything that is wrong. 100 / 250 / 250 and 400 folded: 400, 450, and 150 that nobody can win (guide 002).
     """
     names = turned(list(contributions), button)
-    wrong = _faults(contributions, folded, dead, unit, button, ranking)
+    boards: list[Mapping[str, int]] = [] if ranking is None else [ranking] if isinstance(ranking, Mapping) else list(ranking)
+    wrong = _faults(contributions, folded, dead, unit, button, boards)
     if wrong:
         raise SetupError(tuple(wrong))
     seats = len(names)
@@ -134,20 +156,16 @@ def pots(
             notes.append(Note(NoteKind.FOLDED_ONLY_RETURNED, {"amount": amount, "name": names[seat]}))
     amounts, masks = [0] * (seats + 1), [0] * (seats + 1)
     count = make_pots(put_in, out, seats, dead, folded_only, amounts, masks)
-    layers = tuple(cut_layers(put_in, out, names, dead, masks[:count]))
     rake = rake_of(sum(amounts[:count]), flop_dealt, unit, house)
     gross = amounts[:count]
     take_rake(amounts, count, rake)
-    all_pots = tuple(Pot(pot_name(i), amounts[i], names_in(masks[i], tuple(names))) for i in range(count))
-    notes += _notes(all_pots, layers, gross, unit)
-    boards = [] if ranking is None else [ranking] if isinstance(ranking, Mapping) else list(ranking)
+    order = tuple(names)
+    all_pots = tuple([Pot(pot_name(i), amounts[i], names_in(masks[i], order)) for i in range(count)])
+    notes += _notes(all_pots, gross, unit, _folded_only(put_in, out) if folded else 0)
     shares = tuple(_shares(all_pots, masks, names, boards, unit, house)) if boards else ()
-    payouts = None
-    if boards:
-        payouts = {name: won for name in names if (won := sum(s.amount for s in shares if s.name == name))}
     return Settlement(
-        dict(contributions), tuple(n for n in contributions if n in folded), dead, layers, all_pots, returned, rake, payouts, shares,
-        tuple(notes),
+        dict(contributions), order, tuple([n for n in contributions if n in folded]), dead, all_pots, returned, rake,
+        _payouts(order, shares) if boards else None, shares, tuple(notes),
     )  # fmt: skip
 
 
@@ -159,27 +177,13 @@ def turned(names: list[str], button: str | None) -> list[str]:
     return names[at:] + names[:at]
 
 
-def cut_layers(put_in: list[int], folded: list[int], names: list[str], dead: int, masks: list[int]) -> list[Layer]:
-    """Every slice with its payers, before neighbours are merged: the steps that the guide takes (guide 000, 003)."""
-    layers: list[Layer] = []
-    floor = 0
-    for ceiling in sorted({chips for chips in put_in if chips > 0}):
-        payers = tuple(name for name, chips in zip(names, put_in, strict=True) if chips >= ceiling)
-        eligible = tuple(name for name, chips, out in zip(names, put_in, folded, strict=True) if chips >= ceiling and not out)
-        mask = sum(1 << names.index(name) for name in eligible)
-        pot = masks.index(mask) if mask in masks else len(masks) - 1
-        layers.append(Layer(floor, ceiling, payers, eligible, (ceiling - floor) * len(payers), pot))
-        floor = ceiling
-    return layers
-
-
 def _faults(
     contributions: Mapping[str, int],
     folded: Collection[str],
     dead: int,
     unit: int,
     button: str | None,
-    ranking: Mapping[str, int] | Sequence[Mapping[str, int]] | None,
+    boards: Sequence[Mapping[str, int]],
 ) -> list[SetupFault]:
     found: list[SetupFault] = []
     if not contributions:
@@ -194,12 +198,10 @@ def _faults(
     found += [SetupFault(Fault.NO_SUCH_SEAT, {"seat": name}) for name in folded if name not in contributions]
     if button is not None and button not in contributions:
         found.append(SetupFault(Fault.NO_SUCH_SEAT, {"seat": button}))
-    live = [name for name in contributions if name not in folded]
-    if contributions and not live:
+    if contributions and all(name in folded for name in contributions):
         found.append(SetupFault(Fault.ALL_FOLDED, {"seats": 0}))
-    boards = [] if ranking is None else [ranking] if isinstance(ranking, Mapping) else list(ranking)
     for board in boards:
-        found += [SetupFault(Fault.NO_SUCH_SEAT, {"seat": name}) for name in board if name not in live]
+        found += [SetupFault(Fault.NO_SUCH_SEAT, {"seat": name}) for name in board if name not in contributions or name in folded]
         found += [
             SetupFault(Fault.NO_SUCH_CHOICE, {"what": "winners", "value": str(place), "known": "1, 2, 3, ..."})
             for place in board.values()
@@ -208,7 +210,13 @@ def _faults(
     return found
 
 
-def _notes(all_pots: Sequence[Pot], layers: Sequence[Layer], gross: Sequence[int], unit: int) -> list[Note]:
+def _folded_only(put_in: list[int], folded: list[int]) -> int:
+    """Chips that only folded players have put in: what lies above the highest live contribution."""
+    top = max([chips for chips, out in zip(put_in, folded, strict=True) if not out], default=0)
+    return sum([chips - top for chips in put_in if chips > top])
+
+
+def _notes(all_pots: Sequence[Pot], gross: Sequence[int], unit: int, folded_only: int) -> list[Note]:
     notes: list[Note] = []
     for index, pot in enumerate(all_pots):
         if not pot.eligible:
@@ -217,9 +225,8 @@ def _notes(all_pots: Sequence[Pot], layers: Sequence[Layer], gross: Sequence[int
             notes.append(Note(NoteKind.UNCONTESTED, {"pot": pot.name, "amount": pot.amount, "name": pot.eligible[0]}))
         if gross[index] % unit:
             notes.append(Note(NoteKind.BELOW_UNIT, {"pot": pot.name, "amount": gross[index] % unit, "unit": unit}))
-    merged = sum(layer.amount for layer in layers if not layer.eligible and all_pots[layer.pot].eligible)
-    if merged:
-        notes.append(Note(NoteKind.FOLDED_ONLY_MERGED, {"amount": merged, "pot": all_pots[-1].name}))
+    if folded_only and all_pots[-1].eligible:
+        notes.append(Note(NoteKind.FOLDED_ONLY_MERGED, {"amount": folded_only, "pot": all_pots[-1].name}))
     return notes
 
 
@@ -228,7 +235,7 @@ def _shares(
 ) -> list[Share]:
     """Last side pot first (guide 000). A player without a place does not contest."""
     seats = len(names)
-    worst = max((place for board in boards for place in board.values()), default=0)
+    worst = max([place for board in boards for place in board.values()], default=0)
     strength = [worst - board[name] if name in board else -1 for board in boards for name in names]
     order = list(range(seats))
     shares: list[Share] = []
@@ -237,8 +244,17 @@ def _shares(
             continue
         payout = [0] * seats
         award(all_pots[index].amount, masks[index], strength, seats, len(boards), order, unit, house, payout)
-        least = min((chips for chips in payout if chips), default=0)  # the rake may have taken all of a pot
-        shares += [
-            Share(index, names[seat], payout[seat], payout[seat] - least if len(boards) == 1 else 0) for seat in order if payout[seat]
-        ]
+        least = min([chips for chips in payout if chips] or payout)  # no chips where the rake has taken all of a pot
+        for seat in order:
+            chips = payout[seat]
+            if chips:
+                shares.append(Share(index, names[seat], chips, chips - least if len(boards) == 1 else 0))
     return shares
+
+
+def _payouts(names: tuple[str, ...], shares: Sequence[Share]) -> dict[str, int]:
+    """What everybody has won who has won something."""
+    won = dict.fromkeys(names, 0)
+    for share in shares:
+        won[share.name] += share.amount
+    return {name: chips for name, chips in won.items() if chips}

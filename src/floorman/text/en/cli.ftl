@@ -19,6 +19,7 @@ cli-option-help = Show this page.
 cli-option-version = Show the version.
 
 cli-interrupted = Interrupted.
+cli-error-not-written = The output could not be written: { $reason }.
 cli-error-hint = For help: { $command }
 cli-error-no-such-option = There is no option { $option }.
 cli-error-no-such-option-near = There is no option { $option }. Close to it: { $near }.

@@ -19,7 +19,7 @@ refusal-fold-when-check-is-free = No fold here. Checking is free.
 
 refusal-stack-covers-only-a-call = No raise. Stack { $stack }, to call { $owed }: all-in is a call.
     .sum = Owed { $owed }, stack { $stack }: { $stack } ≤ { $owed }
-refusal-not-reopened = Betting not reopened. Raise by { $owed }, full raise { $size }.
+refusal-not-reopened = Betting not reopened. Owed { $owed }, full raise { $size }.
     .alone = Betting not reopened. No all-in by itself was a full raise of { $size }.
     .short-bet = Betting not reopened. All-in for { $price }, full bet { $size }.
     .sum = Owed { $owed }, full size { $size }: { $owed } < { $size }
@@ -40,7 +40,7 @@ refusal-above-stack = Above the stack. Asked { $asked }, all-in { $all_in }.
 refusal-above-pot-limit = Above the pot limit. Asked { $asked }, maximum { $maximum }.
     .sum = { $asked } > { $maximum }
 refusal-not-the-limit = Not the limit. Asked { $asked }, the size is { $maximum }.
-    .sum = { $asked } > { $maximum }
+    .sum = { $asked } ≠ { $maximum }
 refusal-not-a-number = Not an amount of chips: { $value }.
 
 ## Cards, showdown, pots

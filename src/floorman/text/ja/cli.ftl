@@ -19,6 +19,7 @@ cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
 
 cli-interrupted = 中断しました。
+cli-error-not-written = 結果を書き込めません：{ $reason }
 cli-error-hint = ヘルプ：{ $command }
 cli-error-no-such-option = { $option } というオプションはありません。
 cli-error-no-such-option-near = { $option } というオプションはありません。近いもの：{ $near }

@@ -19,7 +19,7 @@ refusal-fold-when-check-is-free = フォールドできません。チップを�
 
 refusal-stack-covers-only-a-call = レイズできません。スタック { $stack }、コール額 { $owed }。オールインしてもコールです。
     .sum = コール額 { $owed }、スタック { $stack }：{ $stack } ≤ { $owed }
-refusal-not-reopened = アクションはリオープンしません。レイズ幅 { $owed }、フルレイズ { $size }。
+refusal-not-reopened = アクションはリオープンしません。コール額 { $owed }、フルレイズ { $size }。
     .alone = アクションはリオープンしません。オールインを1つずつ見ると、どれもフルレイズ { $size } に届きません。
     .short-bet = アクションはリオープンしません。オールイン { $price }、フルベット { $size }。
     .sum = コール額 { $owed }、フルレイズ { $size }：{ $owed } < { $size }
@@ -37,7 +37,7 @@ refusal-above-stack = スタックを超えています。指定 { $asked }、�
 refusal-above-pot-limit = ポットリミットを超えています。指定 { $asked }、最大 { $maximum } です。
     .sum = { $asked } > { $maximum }
 refusal-not-the-limit = リミットの額ではありません。指定 { $asked }、決まった額は { $maximum } です。
-    .sum = { $asked } > { $maximum }
+    .sum = { $asked } ≠ { $maximum }
 refusal-not-a-number = チップの額ではありません：{ $value }
 
 ## カード、ショーダウン、ポット

@@ -19,6 +19,7 @@ cli-option-help = 이 도움말을 보여 줍니다.
 cli-option-version = 버전을 보여 줍니다.
 
 cli-interrupted = 중단했습니다.
+cli-error-not-written = 결과를 쓸 수 없습니다: { $reason }
 cli-error-hint = 도움말: { $command }
 cli-error-no-such-option = { $option }: 없는 옵션입니다.
 cli-error-no-such-option-near = { $option }: 없는 옵션입니다. 비슷한 옵션: { $near }

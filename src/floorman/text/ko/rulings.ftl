@@ -19,7 +19,7 @@ refusal-fold-when-check-is-free = 폴드 불가. 칩을 더 내지 않고 체크
 
 refusal-stack-covers-only-a-call = 레이즈 불가. 스택 { $stack }, 콜 금액 { $owed }. 올인해도 콜입니다.
     .sum = 콜 금액 { $owed }, 스택 { $stack }: { $stack } ≤ { $owed }
-refusal-not-reopened = 액션이 다시 열리지 않았습니다. 올린 폭 { $owed }, 완전한 레이즈 { $size }.
+refusal-not-reopened = 액션이 다시 열리지 않았습니다. 콜 금액 { $owed }, 완전한 레이즈 { $size }.
     .alone = 액션이 다시 열리지 않았습니다. 올인을 하나씩 따로 보면 모두 완전한 레이즈 { $size } 미달입니다.
     .short-bet = 액션이 다시 열리지 않았습니다. 올인 { $price }, 완전한 베트 { $size }.
     .sum = 콜 금액 { $owed }, 완전한 레이즈 { $size }: { $owed } < { $size }
@@ -37,7 +37,7 @@ refusal-above-stack = 스택 초과. 요청 { $asked }, 올인 금액 { $all_in 
 refusal-above-pot-limit = 팟 리밋 초과. 요청 { $asked }, 최대 { $maximum }입니다.
     .sum = { $asked } > { $maximum }
 refusal-not-the-limit = 리밋 금액 아님. 요청 { $asked }, 정해진 금액 { $maximum }입니다.
-    .sum = { $asked } > { $maximum }
+    .sum = { $asked } ≠ { $maximum }
 refusal-not-a-number = 칩 금액이 아닙니다: { $value }
 
 ## 카드, 쇼다운, 팟
