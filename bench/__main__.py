@@ -1,137 +1,142 @@
-"""Speed beside other engines: `python -m bench [--quick] [--json] [--only NAME]`. One core, same policy, interleaved rounds, ratios.
-
-python -m bench --quick           a minute
-python -m bench --only random     one comparison
-"""
+"""The bench: prints one table a part, or JSON. Peers that are not installed are named as missing."""
 
 import argparse
 import json
 import platform
-import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
-from statistics import median
-from time import perf_counter
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from bench import floorman_hands, settling
+from bench import floorman_hands, one_pot, seven_cards, starting
 from bench.measure import Contestant, Timing, race, ratio
-from bench.policies import POLICIES
+from bench.policies import BIG_BLIND, POLICIES, SEATS, SMALL_BLIND, STACK
 
-PEERS = ("bench.peer_pokerkit", "bench.peer_openspiel")
-
-
-def hands(policy: str) -> list[Contestant]:
-    """Ours and every peer that is installed; one that is not is named."""
-    chosen = POLICIES[policy]
-    found = [Contestant(floorman_hands.NAME, floorman_hands.VERSION, partial(floorman_hands.play, chosen))]
-    found.append(Contestant("floorman, from names", floorman_hands.VERSION, partial(floorman_hands.play_anew, chosen)))
-    for name in PEERS:
-        try:
-            peer = import_module(name)
-        except ImportError as missing:
-            print(f"not installed: {missing.name} ({name})", file=sys.stderr)
-            continue
-        found.append(Contestant(peer.NAME, peer.VERSION, partial(peer.play, chosen)))
-    return found
-
-
-def ours(name: str, play: Callable[[int, int], int]) -> list[Contestant]:
-    """One piece of our own work, timed alone."""
-    return [Contestant(name, floorman_hands.VERSION, play)]
-
-
-TASKS: dict[str, Callable[[], list[Contestant]]] = {
-    "random": partial(hands, "random"),
-    "calldown": partial(hands, "calldown"),
-    "settle": lambda: ours("rules", settling.by_rules) + ours("floorman.pots", settling.by_calculator),
-    "rank": lambda: ours("100 seven-card hands", settling.ranking),
-}
+PEERS = {"peer_pokerkit": "pokerkit", "peer_openspiel": "open_spiel"}
 TITLES = {
-    "random": "six-handed hands, random play",
-    "calldown": "six-handed hands, called down",
-    "settle": "nine-way all-in, eight amounts",
-    "rank": "seven cards ranked, interpreted",
+    "random": f"Random hands: {SEATS} players, {STACK} chips each, blinds {SMALL_BLIND}/{BIG_BLIND}; cards, legality, settlement",
+    "calldown": "Call-down hands: the same table, everybody calls and checks to the end",
+    "pot": f"One settlement: nine players all-in for eight amounts (limit {one_pot.LIMIT_MICROSECONDS} µs)",
+    "cards": "Ranking of seven cards",
+    "import": f"Import, beyond a bare interpreter (limit {starting.LIMIT_MILLISECONDS} ms)",
 }
 
 
-def import_cost(rounds: int) -> dict[str, float]:
-    """Milliseconds of `import floorman` beyond a bare interpreter: median of the differences of paired runs."""
+class Effort(NamedTuple):
+    """How long the bench may take."""
 
-    def run(code: str) -> float:
-        start = perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True)
-        return perf_counter() - start
+    rounds: int
+    slice_seconds: float
 
-    pairs = [(run("pass"), run("import floorman"), run("from floorman import Hand, pots, rank")) for _ in range(rounds)]
+
+FULL, QUICK = Effort(41, 0.3), Effort(11, 0.1)
+
+
+def main() -> None:
+    """Runs the parts that were asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description=__doc__,
+        epilog="examples:  python -m bench --quick     python -m bench --only random --only calldown     python -m bench --json",
+    )
+    parser.add_argument("--quick", action="store_true", help="a quarter of a minute instead of some minutes, with less steady figures")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    parser.add_argument("--only", action="append", choices=list(TITLES), help="one part; may be given several times")
+    options = parser.parse_args()
+    effort = QUICK if options.quick else FULL
+    report: dict[str, Any] = {"machine": machine()}
+    if not options.json:
+        print(report["machine"], end="\n\n")
+    for part in options.only or TITLES:
+        print(f"{part} ...", file=sys.stderr)
+        report[part] = measured(part, effort)
+        if not options.json:
+            print(as_text(part, report[part]))
+    if options.json:
+        print(json.dumps(report, indent=2))
+
+
+def machine() -> str:
+    """Processor, system and Python, in one line."""
+    processor = platform.processor() or platform.machine()
+    described = Path("/proc/cpuinfo")
+    if described.exists():
+        models = [line.partition(":")[2].strip() for line in described.read_text().splitlines() if line.startswith("model name")]
+        processor = models[0] if models else processor
+    return f"{processor}, {platform.system()}, {platform.python_implementation()} {platform.python_version()}, one core"
+
+
+def measured(part: str, effort: Effort) -> dict[str, Any]:
+    """One part as plain data: rows with their figures, and who is missing."""
+    if part == "import":
+        return {"rows": [{"name": name, "milliseconds": ms} for name, ms in starting.milliseconds(effort.rounds).items()], "missing": []}
+    missing: list[str] = []
+    if part == "pot":
+        contestants = one_pot.CONTESTANTS
+    elif part == "cards":
+        contestants, missing = seven_cards.contestants()
+    else:
+        contestants, missing = players(part)
+    timings = race(contestants, *effort)
+    return {"rows": [row(timing, timings[0]) for timing in timings], "missing": missing}
+
+
+def players(part: str) -> tuple[list[Contestant], list[str]]:
+    """Everybody who can play the hands of a part, and the names of those who are not installed."""
+    policy = POLICIES[part]
+    found = [
+        Contestant("floorman", floorman_hands.VERSION, partial(floorman_hands.play, policy)),
+        Contestant("floorman, each hand set up anew", floorman_hands.VERSION, partial(floorman_hands.play_anew, policy)),
+    ]
+    missing = []
+    for module, package in PEERS.items():
+        try:
+            peer = import_module(f"bench.{module}")
+        except ImportError:
+            missing.append(package)
+            continue
+        found.append(Contestant(peer.NAME, peer.VERSION, partial(peer.play, policy)))
+        if hasattr(peer, "play_sampled"):
+            found[-1] = found[-1]._replace(name=f"{peer.NAME}, cards pushed in")
+            found.append(Contestant(f"{peer.NAME}, chance sampled", peer.VERSION, partial(peer.play_sampled, policy)))
+    return found, missing
+
+
+def row(timing: Timing, first: Timing) -> dict[str, Any]:
+    """The figures of one contestant; `times` is how much faster the first one is."""
+    quick, slow = timing.spread()
     return {
-        "import floorman": 1000 * median(b - a for a, b, _ in pairs),
-        "and use Hand, pots, rank": 1000 * median(c - a for a, _, c in pairs),
+        "name": timing.name,
+        "version": timing.version,
+        "microseconds": timing.middle * 1e6,
+        "quartiles": [quick * 1e6, slow * 1e6],
+        "steps": timing.steps,
+        "times": ratio(timing, first),
     }
 
 
-def as_data(timings: Sequence[Timing]) -> list[dict[str, Any]]:
-    """Medians, quarter points and the ratio to the first, which is ours."""
-    return [
-        {
-            "name": timing.name,
-            "version": timing.version,
-            "per_second": 1 / timing.middle,
-            "microseconds": 1e6 * timing.middle,
-            "quarters": [1e6 * point for point in timing.spread()],
-            "steps": timing.steps,
-            "ours_is_faster_by": ratio(timing, timings[0]),
-        }
-        for timing in timings
-    ]
-
-
-def table(title: str, rows: Sequence[dict[str, Any]]) -> str:
-    """The rows as a table in Markdown."""
-    lines = [
-        f"### {title}",
-        "",
-        "| engine | a second | µs each (half of the rounds) | steps each | ours is faster by |",
-        "|---|---|---|---|---|",
-    ]
-    for row in rows:
-        low, high = row["quarters"]
-        lines.append(
-            f"| {row['name']} {row['version']} | {row['per_second']:,.0f} | {row['microseconds']:,.1f} ({low:,.1f} to {high:,.1f}) "
-            f"| {row['steps']:.1f} | {row['ours_is_faster_by']:.1f} |"
-        )
-    return "\n".join([*lines, ""])
-
-
-def main() -> int:
-    """Runs what was asked for and prints it."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--only", choices=[*TASKS, "import"], action="append", help="only this; may be repeated")
-    asked = parser.parse_args()
-    rounds, slice_seconds = (5, 0.3) if asked.quick else (15, 0.7)
-    wanted = asked.only or [*TASKS, "import"]
-    machine = f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}, one core"
-    found: dict[str, Any] = {"machine": machine, "rounds": rounds}
-    for name in TASKS:
-        if name in wanted:
-            found[name] = as_data(race(TASKS[name](), rounds, slice_seconds))
-    if "import" in wanted:
-        found["import"] = import_cost(rounds)
-    if asked.json:
-        print(json.dumps(found, indent=2))
-        return 0
-    print(f"{machine}; medians of {rounds} interleaved rounds, CPU time\n")
-    for name in TASKS:
-        if name in found:
-            print(table(TITLES[name], found[name]))
-    for what, cost in found.get("import", {}).items():
-        print(f"{what}: {cost:.1f} ms beyond a bare interpreter")
-    return 0
+def as_text(part: str, data: dict[str, Any]) -> str:
+    """A table for people."""
+    lines = [TITLES[part]]
+    if part == "import":
+        lines += [f"  {row['name']:<34}{row['milliseconds']:>9.1f} ms" for row in data["rows"]]
+    elif part in POLICIES:
+        lines.append(f"  {'':<42}{'hands/s':>9}{'half between':>18}{'decisions':>11}{'floorman is':>13}")
+        for row in data["rows"]:
+            low, high = (1e6 / row["quartiles"][1], 1e6 / row["quartiles"][0])
+            lines.append(
+                f"  {row['name'] + ' ' + row['version']:<42}{1e6 / row['microseconds']:>9,.0f}{f'{low:,.0f} - {high:,.0f}':>18}"
+                f"{row['steps']:>11.2f}{row['times']:>12.2f}x"
+            )
+    else:
+        lines.append(f"  {'':<42}{'µs each':>9}{'half between':>18}{'':>11}{'first is':>13}")
+        for row in data["rows"]:
+            span = f"{row['quartiles'][0]:,.2f} - {row['quartiles'][1]:,.2f}"
+            lines.append(f"  {row['name'] + ' ' + row['version']:<42}{row['microseconds']:>9,.2f}{span:>18}{'':>11}{row['times']:>12.2f}x")
+    lines += [f"  {name}: missing (make bench installs it)" for name in data["missing"]]
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

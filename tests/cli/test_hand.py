@@ -69,7 +69,7 @@ def test_a_pot_may_be_split() -> None:
 
 def test_the_menu_shows_what_is_refused_with_its_reason() -> None:
     result = call('hand "1/2 A=500 B=16 C=500 flop pot=6 | b10 a c"', typed="")
-    assert "✗ Raise: Betting not reopened. Raise by 6, full raise 10." in result.stdout
+    assert "✗ Raise: Betting not reopened. Owed 6, full raise 10." in result.stdout
     assert "· Call 6" in result.stdout
 
 

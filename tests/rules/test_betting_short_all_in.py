@@ -37,6 +37,12 @@ def test_the_acpc_dealer_keeps_the_largest_minimum_it_ever_asked_for() -> None:
     assert play(hand, "b10 r40 a").legal.min_raise_to == 70
 
 
+def test_the_acpc_dealer_measures_from_the_last_all_in_also_where_they_add_up() -> None:
+    """Bet 10, all-ins 16 and 23: 23 and 7 more."""
+    hand = table("A:500 B:16 C:23 D:500", rules=rules("tda", short_allin_min_raise=ShortAllIn.ACPC_LAST_INCREMENT), street="flop")
+    assert play(hand, "b10 a a").legal.min_raise_to == 30
+
+
 def test_the_acpc_dealer_begins_with_twice_the_big_blind() -> None:
     """5/10, under the gun all-in 12: 20, not 14."""
     hand = table("SB:500 BB:500 UTG:12 BTN:500", "5/10", rules("tda", short_allin_min_raise=ShortAllIn.ACPC_LAST_INCREMENT))

@@ -227,8 +227,9 @@ def test_rake_without_a_cap_and_never_more_than_there_is() -> None:
     assert rake_of(3, True, 5, HOUSE._replace(rake_per_mille=1000, rake_rounding=RakeRounding.NEAREST)) == 3
 
 
-def test_a_house_without_rake_takes_none() -> None:
-    assert rake_of(100, True, 1, HOUSE) == 0
+def test_a_house_without_rake_takes_none_and_the_least_rake_is_a_tenth_of_a_per_cent() -> None:
+    assert rake_of(100_000, True, 1, HOUSE) == 0
+    assert rake_of(100_000, True, 1, HOUSE._replace(rake_per_mille=1)) == 100
 
 
 @pytest.mark.parametrize(

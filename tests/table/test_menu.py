@@ -212,3 +212,9 @@ def test_with_nobody_to_act_nothing_is_possible() -> None:
     assert len([o for o in legal.options() if o.ruling]) == 6
     over = play(table("A:90 B:90", street="flop"), "b10 f").legal
     assert {o.ruling.refusal for o in over.options() if o.ruling} == {Refusal.HAND_OVER}
+
+
+def test_an_option_is_true_only_where_it_is_possible() -> None:
+    legal = Hand({"A": 500, "B": 16, "C": 500}, street="flop").bet(10).all_in().call().legal
+    assert bool(legal.call)
+    assert not bool(legal.raise_)

@@ -78,7 +78,6 @@ def test_a_good_setup_has_no_fault_and_is_read_once() -> None:
         ({"small_blind": 3}, Fault.BLINDS_OUT_OF_ORDER),
         ({"ante": 3, "ante_kind": AnteKind.PER_PLAYER}, Fault.ANTE_ABOVE_BIG_BLIND),
         ({"posts": ((3, 3, 0),)}, Fault.POST_ABOVE_BIG_BLIND),
-        ({"posts": ((1, 2, 1),)}, Fault.POST_ABOVE_BIG_BLIND),
         ({"house": TDA, "bomb_pot": 5}, Fault.BOMB_POT_NOT_ALLOWED),
         ({"house": TDA, "straddles": ((2, 4),)}, Fault.STRADDLE_NOT_ALLOWED),
         ({"straddles": ((0, 4),)}, Fault.STRADDLE_NOT_ALLOWED),

@@ -46,7 +46,7 @@ def test_every_refusal_says_something_of_its_own(lang: str) -> None:
 
 GUIDE_004 = {
     "en": [
-        "Betting not reopened. Raise by 6, full raise 10.",
+        "Betting not reopened. Owed 6, full raise 10.",
         "Owed 6, full size 10: 6 < 10",
         "Rule: Reopening the betting (guide 004, TDA 47-A, WSOP T96-a, Robert NL-5)",
         "Houses differ: Reopening. Here: Our guide.",
@@ -54,7 +54,7 @@ GUIDE_004 = {
         "Own rules: Allowed.",
     ],
     "ko": [
-        "액션이 다시 열리지 않았습니다. 올린 폭 6, 완전한 레이즈 10.",
+        "액션이 다시 열리지 않았습니다. 콜 금액 6, 완전한 레이즈 10.",
         "콜 금액 6, 완전한 레이즈 10: 6 < 10",
         "규칙: 액션이 다시 열리는 조건 (가이드 004, TDA 47-A, WSOP T96-a, Robert NL-5)",
         "하우스마다 다릅니다: 액션이 다시 열리는 조건. 여기: 우리 가이드",
@@ -62,7 +62,7 @@ GUIDE_004 = {
         "직접 정한 규정 · 가능합니다.",
     ],
     "ja": [
-        "アクションはリオープンしません。レイズ幅 6、フルレイズ 10。",
+        "アクションはリオープンしません。コール額 6、フルレイズ 10。",
         "コール額 6、フルレイズ 10：6 < 10",
         "ルール：アクションのリオープン（ガイド 004、TDA 47-A、WSOP T96-a、Robert NL-5）",
         "ハウスによって違います：アクションのリオープン。ここでは：当ガイド",
@@ -80,9 +80,9 @@ def test_bet_10_all_in_16_is_explained_as_in_the_guide(lang: str) -> None:
 
 def test_the_ruling_comes_first_then_the_number_then_the_source() -> None:
     ruling = closed_by_a_short_all_in()
-    assert sentence(ruling, "en", "tda") == "Betting not reopened. Raise by 6, full raise 10. (TDA 47-A)"
-    assert sentence(ruling, "ko", "tda") == "액션이 다시 열리지 않았습니다. 올린 폭 6, 완전한 레이즈 10. (TDA 47-A)"
-    assert sentence(ruling, "ja", "tda") == "アクションはリオープンしません。レイズ幅 6、フルレイズ 10。（TDA 47-A）"
+    assert sentence(ruling, "en", "tda") == "Betting not reopened. Owed 6, full raise 10. (TDA 47-A)"
+    assert sentence(ruling, "ko", "tda") == "액션이 다시 열리지 않았습니다. 콜 금액 6, 완전한 레이즈 10. (TDA 47-A)"
+    assert sentence(ruling, "ja", "tda") == "アクションはリオープンしません。コール額 6、フルレイズ 10。（TDA 47-A）"
 
 
 def test_a_preset_cites_its_own_book_and_all_books_where_that_is_silent() -> None:
@@ -157,5 +157,13 @@ def test_every_arithmetic_that_is_printed_is_true(lang: str) -> None:
         ruling = ruling_of(refusal)
         key = f"{refusal_key(ruling)}.sum"
         if "." not in refusal_key(ruling) and has(lang, key):
-            line = explain(ruling, lang)[1].replace("：", ":").split(":")[-1].replace(",", "").replace("−", "-").replace("≤", "<=")
+            line = (
+                explain(ruling, lang)[1]
+                .replace("：", ":")
+                .split(":")[-1]
+                .replace(",", "")
+                .replace("−", "-")
+                .replace("≤", "<=")
+                .replace("≠", "!=")
+            )
             assert eval(line.replace(" = ", " == ")), (refusal.name, line)

@@ -104,10 +104,12 @@ def follow(state: State) -> list[e.Event]:
 def _table_all(state: State) -> list[e.Event]:
     """All-in and nobody can bet: known hands are turned up before the next card (guide 000; TDA 16)."""
     record, hole = state.record, state.hole
-    hidden = [seat for seat, shown in enumerate(state.shown) if not shown and hole[seat] and not record.folded[seat]]
-    if not hidden or not state.setup.automatic or not showdown.must_be_tabled(record, state.house):
+    if sum(state.shown) + sum(record.folded) == record.seats or not state.setup.automatic:
         return []
-    return [e.Shown(seat, hole[seat]) for seat in hidden]
+    if not showdown.must_be_tabled(record, state.house):
+        return []
+    seats = range(record.seats)
+    return [e.Shown(seat, hole[seat]) for seat in seats if hole[seat] and not state.shown[seat] and not record.folded[seat]]
 
 
 def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoard | c.AgreeRuns) -> list[e.Event] | Ruling:

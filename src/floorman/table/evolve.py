@@ -173,10 +173,11 @@ def _make_pots(state: State) -> None:
 
 
 def _board_dealt(state: State, event: e.BoardDealt) -> None:
-    state.boards[event.run] += event.cards
-    state.dealt[event.run] = BOARD_AFTER[event.street]
+    street, cards, _, run = event
+    state.boards[run] += cards
+    state.dealt[run] = BOARD_AFTER[street]
     if state.phase == DEALING:
-        streets.open_street(state.record, event.street)
+        streets.open_street(state.record, street)
         state.phase = BETTING
     elif min(state.dealt) == 5:
         state.phase = SHOWDOWN

@@ -182,11 +182,9 @@ def _forced_bet_faults(setup: Setup, wrong: Any) -> None:
         wrong(Fault.BLINDS_OUT_OF_ORDER, small=setup.small_blind, big=setup.big_blind)
     if setup.ante > setup.big_blind and setup.ante_kind == AnteKind.PER_PLAYER:  # one for the whole table may be: 75/150, ante 225 (WSOP)
         wrong(Fault.ANTE_ABOVE_BIG_BLIND, ante=setup.ante, big=setup.big_blind)
-    forced = {setup.small_blind_seat: setup.small_blind, setup.big_blind_seat: setup.big_blind, **dict(setup.straddles)}
     for seat, live, _ in setup.posts:
-        in_front = live + forced.get(seat, 0)
-        if live and in_front > setup.big_blind:  # a post never sets the price, nor comes on top of a blind or straddle (WSOP L160, L166)
-            wrong(Fault.POST_ABOVE_BIG_BLIND, name=setup.names[seat], amount=in_front, big=setup.big_blind)
+        if live > setup.big_blind:  # a post never sets the price (WSOP L160)
+            wrong(Fault.POST_ABOVE_BIG_BLIND, name=setup.names[seat], amount=live, big=setup.big_blind)
     if setup.bomb_pot and not setup.house.bomb_pot:
         wrong(Fault.BOMB_POT_NOT_ALLOWED, value=setup.bomb_pot)
     least = 2 * setup.big_blind
