@@ -1,7 +1,10 @@
 """Ranking seven cards: the rule function, the friendly text function, and whoever else is installed. The same hands for all."""
 
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.metadata import version
 from random import Random
+from typing import Any
 
 import floorman
 from bench.measure import Contestant
@@ -29,34 +32,43 @@ def as_text(times: int, seed: int) -> int:
     return times
 
 
+def by_peer(peer: str, times: int, seed: int) -> int:
+    """The ranking function of a peer, given the cards as it likes them."""
+    ranks, hands = PEERS[peer]()
+    for number in range(times):
+        ranks(*hands[number % len(hands)])
+    return times
+
+
+@cache
+def pokerkit() -> tuple[Callable[..., Any], list[Any]]:
+    """pokerkit takes hole cards and board as its own cards."""
+    from pokerkit import Card, StandardHighHand
+
+    hands = [tuple(Card.parse("".join(hand))) for hand in NAMES]
+    return StandardHighHand.from_game, [(hand[:2], hand[2:]) for hand in hands]
+
+
+@cache
+def phevaluator() -> tuple[Callable[..., Any], list[Any]]:
+    """phevaluator takes seven texts."""
+    from phevaluator import evaluate_cards
+
+    return evaluate_cards, NAMES
+
+
+PEERS = {"pokerkit": pokerkit, "phevaluator": phevaluator}
+
+
 def contestants() -> tuple[list[Contestant], list[str]]:
     """Everybody who can rank seven cards, and the names of those who are not installed."""
     found = [Contestant("rules: rank_mask", floorman.__version__, by_the_rules), Contestant("floorman.rank", floorman.__version__, as_text)]
     missing = []
-    try:
-        from pokerkit import Card, StandardHighHand
-    except ImportError:
-        missing.append("pokerkit")
-    else:
-        hands = [tuple(Card.parse("".join(hand))) for hand in NAMES]
-
-        def pokerkit_ranks(times: int, seed: int) -> int:
-            for number in range(times):
-                hand = hands[number % len(hands)]
-                StandardHighHand.from_game(hand[:2], hand[2:])
-            return times
-
-        found.append(Contestant("pokerkit", version("pokerkit"), pokerkit_ranks))
-    try:
-        from phevaluator import evaluate_cards
-    except ImportError:
-        missing.append("phevaluator")
-    else:
-
-        def phevaluator_ranks(times: int, seed: int) -> int:
-            for number in range(times):
-                evaluate_cards(*NAMES[number % len(NAMES)])
-            return times
-
-        found.append(Contestant("phevaluator", version("phevaluator"), phevaluator_ranks))
+    for peer, load in PEERS.items():
+        try:
+            load()
+        except ImportError:
+            missing.append(peer)
+        else:
+            found.append(Contestant(peer, version(peer), partial(by_peer, peer)))
     return found, missing

@@ -24,7 +24,7 @@ def milliseconds(rounds: int) -> dict[str, float]:
                 if number:  # the first round fills the cache
                     took[name].append(cost)
     bare = median(took["bare"])
-    return {name: median(costs) - (0 if name == "bare" else bare) for name, costs in took.items()}
+    return {name: max(0.0, median(costs) - (0 if name == "bare" else bare)) for name, costs in took.items()}
 
 
 def cpu_milliseconds(statement: str, env: dict[str, str]) -> float:

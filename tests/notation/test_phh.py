@@ -442,8 +442,10 @@ def test_pokerkit_plays_what_we_write_to_the_same_stacks(seed: int) -> None:
     last = list(pokerkit.HandHistory.loads(phh.write(hand)))[-1]
     apart = [int(theirs) - ours for theirs, ours in zip(last.stacks, hand.stacks.values(), strict=True)]
     assert sum(apart) == 0
-    split = [event for event in hand.events if isinstance(event, PotAwarded) and len(event.shares) > 2]
-    assert max(map(abs, apart)) <= len(split)  # of several odd chips in one pot, pokerkit gives all to one seat
+    split = [event for event in hand.events if isinstance(event, PotAwarded) and len(event.shares) > 1]
+    # Of several odd chips in one pot, pokerkit gives all to one seat; and it splits pots together that the same players are left in, where
+    # each pot is split by itself (TDA 21).
+    assert max(map(abs, apart)) <= len(split)
 
 
 def test_tda_is_the_house_unless_told_otherwise() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from floorman.rules import betting
 from floorman.rules.house import FoldWhenFree
 from floorman.rules.rulebook import Refusal, Verb
 from floorman.table.events import Bet, Called, Raised
@@ -172,3 +173,14 @@ def test_verbs_are_words_letters_or_numbers() -> None:
     three = table("A:100 B:100 C:100", street="flop").act(Verb.BET, 10).act(Verb.RAISE, 30).act(Verb.FOLD).act(Verb.CALL)
     assert one.events == two.events == three.events
     assert table("A:9 B:9", street="flop").act("x").events == table("A:9 B:9", street="flop").check().events
+
+
+@pytest.mark.parametrize(("stack", "street_bet"), [(90, 10), (7, 7)])
+def test_calling_as_a_rule_is_calling_at_the_table(stack: int, street_bet: int) -> None:
+    """The rule book plays without a table too: a record after `betting.call`."""
+    hand = play(table(f"A:100 B:{stack} C:100", street="flop"), "b10")
+    record = hand.state.record.copy()
+    betting.call(record, 1)
+    record.to_act = 2
+    assert record.street_bet[1] == street_bet
+    assert record == play(hand, "c").state.record

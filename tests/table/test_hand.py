@@ -219,3 +219,10 @@ def test_nobody_sits_on_a_dead_button() -> None:
     setup = make_setup({"A": 90, "B": 90, "C": 90}, (1, 2))
     hand = Hand.from_setup(setup._replace(button_seat=NOBODY), deck=list(range(52)))
     assert hand.state.hole == [(0, 3), (1, 4), (2, 5)]
+
+
+def test_what_the_one_to_act_owes_is_capped_by_his_stack() -> None:
+    hand = play(table("A:90 B:7 C:90", street="flop", pot=6), "b10")
+    assert hand.to_call == 7
+    assert play(hand, "c").to_call == 10
+    assert play(hand, "f").to_call == 0

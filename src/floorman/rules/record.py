@@ -94,10 +94,10 @@ FIELDS = tuple(
 
 def _written(name: str, arguments: str, line: Callable[[Field], str]) -> Any:
     """A function with one statement a field, written from the declaration as `dataclasses` does: a loop would cost as much as a street."""
-    scope: dict[str, Any] = {"MAX_SEATS": MAX_SEATS}
+    scope: dict[str, Any] = {"ZEROS": (0,) * MAX_SEATS}
     exec(f"def {name}({arguments}):\n" + "\n".join(f"    {line(field)}" for field in FIELDS), scope)
     return scope[name]
 
 
-_clear = _written("_clear", "hand", lambda f: f"hand.{f.name} = " + ("[0] * MAX_SEATS" if f.per_seat else "0"))
+_clear = _written("_clear", "hand", lambda f: f"hand.{f.name} = " + ("[*ZEROS]" if f.per_seat else "0"))
 _copy = _written("_copy", "hand, twin", lambda f: f"twin.{f.name} = hand.{f.name}" + ("[:]" if f.per_seat else ""))

@@ -7,6 +7,7 @@ from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
 from floorman.rules.ranking import mask_of, rank_mask
 from floorman.rules.record import NOBODY
 from floorman.table import events as e
+from floorman.table.events import new
 from floorman.table.state import State
 
 HIGH_CARD_BY_SUIT = OddChipRule.HIGH_CARD_BY_SUIT
@@ -51,7 +52,7 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
         if by_word:
             strength = None  # the dealer has named the winners of one pot only
     if unpaid == 0:
-        due.append(e.HandOver(ALL_OTHERS_FOLDED if len(live) == 1 else AT_SHOWDOWN, ""))
+        due.append(new(e.HandOver, (ALL_OTHERS_FOLDED if len(live) == 1 else AT_SHOWDOWN, "")))
     return due
 
 
@@ -158,7 +159,7 @@ def _shows_due(state: State, left: list[int]) -> list[e.Event]:
         if seat == NOBODY:  # somebody without a chip in any pot has nothing to win
             break
         done[seat] = 1
-        shows.append(e.Shown(seat, state.hole[seat]))
+        shows.append(new(e.Shown, (seat, state.hole[seat])))
     return shows
 
 
@@ -177,4 +178,4 @@ def _pay(state: State, pot: int, amount: int, contesting: int, strength: list[in
     payout = [0] * record.seats
     pots.award(amount, contesting, strength, record.seats, state.runs, odd_chip_order(state), odd_chip_unit(state), state.house, payout)
     shares = [(seat, chips) for seat, chips in enumerate(payout) if chips]
-    return e.PotAwarded(pot, amount, tuple(shares), declared)
+    return new(e.PotAwarded, (pot, amount, tuple(shares), declared))

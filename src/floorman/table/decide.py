@@ -15,6 +15,7 @@ from floorman.rules.streets import Street, street_after, uncalled
 from floorman.table import commands as c
 from floorman.table import events as e
 from floorman.table.award import award_next, awards_due, last_hand_in_a_pot
+from floorman.table.events import new
 from floorman.table.evolve import BOARD_AFTER, apply
 from floorman.table.ruling import Ruling, action_ruling
 from floorman.table.setup import MOST_CHIPS, is_chips
@@ -69,19 +70,19 @@ def judge_action(state: State, seat: int, verb: int, to: int) -> e.Event | Rulin
             return Ruling(Refusal.HAND_OVER, {"name": state.names[seat]})
         return action_ruling(record, house, seat, refused, to, state.names)
     if verb == FOLD:
-        return e.Folded(seat)
+        return new(e.Folded, (seat,))
     if verb == CHECK:
-        return e.Checked(seat)
+        return new(e.Checked, (seat,))
     own, stack = record.street_bet[seat], record.stack[seat]
     if verb == CALL:
         by = to_call(record, seat)
-        return e.Called(seat, own + by, by, by == stack)
+        return new(e.Called, (seat, own + by, by, by == stack))
     full = is_full(record, house, to)
     if verb == BET:
-        return e.Bet(seat, to, full, to - own == stack)
+        return new(e.Bet, (seat, to, full, to - own == stack))
     if verb != RAISE:
         raise ValueError(f"unknown action {verb!r}")
-    return e.Raised(seat, to, to - record.price, full, to - own == stack)
+    return new(e.Raised, (seat, to, to - record.price, full, to - own == stack))
 
 
 def follow(state: State) -> list[e.Event]:
@@ -92,8 +93,8 @@ def follow(state: State) -> list[e.Event]:
             return []
         after = street_after(record)
         seat, amount = uncalled(record, state.house)
-        closed: list[e.Event] = [e.StreetClosed(record.street, after)]
-        return closed if seat == NOBODY else [e.Returned(seat, amount), *closed]
+        closed: list[e.Event] = [new(e.StreetClosed, (record.street, after))]
+        return closed if seat == NOBODY else [new(e.Returned, (seat, amount)), *closed]
     if state.phase == RUNNING_OUT:
         return _table_all(state)
     if state.phase == SHOWDOWN:
@@ -108,8 +109,8 @@ def _table_all(state: State) -> list[e.Event]:
         return []
     if not showdown.must_be_tabled(record, state.house):
         return []
-    seats = range(record.seats)
-    return [e.Shown(seat, hole[seat]) for seat in seats if hole[seat] and not state.shown[seat] and not record.folded[seat]]
+    hidden = [seat for seat in range(record.seats) if hole[seat] and not state.shown[seat] and not record.folded[seat]]
+    return [new(e.Shown, (seat, hole[seat])) for seat in hidden]
 
 
 def _judge_cards(state: State, command: c.DealBoard | c.ReportHole | c.ReportBoard | c.AgreeRuns) -> list[e.Event] | Ruling:

@@ -4,6 +4,7 @@ Seats are indices in the order of play (0 = left of the button). Amounts are chi
 ints (`rules.cards`); an empty tuple means cards that nobody has told us. Replay never judges an event again.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeVar
 
@@ -11,6 +12,9 @@ from floorman.table.setup import Setup
 
 _E = TypeVar("_E")
 _equal: Any = tuple.__eq__
+
+# `new(Called, (seat, to, by, all_in))` is `Called(seat, to, by, all_in)` in half the time: for the events that every hand is made of.
+new: Callable[[type[_E], tuple[Any, ...]], _E] = tuple.__new__  # type: ignore[assignment]
 
 
 def _same(self: Any, other: Any) -> bool:

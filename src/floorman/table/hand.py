@@ -22,6 +22,7 @@ from floorman.rules.streets import FLOP, PREFLOP, Street
 from floorman.table import commands as c
 from floorman.table import events as e
 from floorman.table.decide import follow, judge, judge_action, run
+from floorman.table.events import new
 from floorman.table.evolve import BOARD_AFTER, apply, effective, fold, start
 from floorman.table.legal import Legal
 from floorman.table.opening import forced_bets
@@ -107,13 +108,13 @@ class Hand:
         setup = check(setup)
         self._deck, self._manual = deck, manual
         self.state = start(setup)
-        self.events = [e.HandStarted(setup)]
+        self.events = [new(e.HandStarted, (setup,))]
         if setup.street == PREFLOP:
             seats = len(setup.names)
             hole: tuple[tuple[int, ...], ...] = ((),) * seats
             if deck is not None:
                 hole = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True))
-            self._happen([*forced_bets(setup), e.HoleDealt(hole)])
+            self._happen([*forced_bets(setup), new(e.HoleDealt, (hole,))])
         else:
             self._deal_on()
 
@@ -126,7 +127,11 @@ class Hand:
         """Deals as long as the table waits for the dealer and the dealer is us. With known cards to choose runs from, waits."""
         state = self.state
         while not self._manual and DEALING <= state.phase <= RUNNING_OUT:
-            self.events += run(state, [self._board()])
+            board = self._board()
+            apply(state, board)
+            self.events.append(board)
+            if state.phase != RUNNING_OUT:  # between two boards nothing follows
+                self.events += run(state, follow(state))
 
     def _board(self) -> e.BoardDealt:
         """The next street of the first board that is not complete, from the deck or unknown."""
@@ -145,7 +150,8 @@ class Hand:
         if run_at:
             top += showdown.rerun_shift(run_at, state.runs_from, seats, burns)
         first = top + 1 if burns else top
-        return e.BoardDealt(street, tuple(deck[first : first + BOARD_AFTER[street] - lying]), deck[top] if burns else NOBODY, run_at)
+        cards = tuple(deck[first : first + BOARD_AFTER[street] - lying])
+        return new(e.BoardDealt, (street, cards, deck[top] if burns else NOBODY, run_at))
 
     # What a player may do, and does.
 

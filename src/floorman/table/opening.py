@@ -3,6 +3,7 @@
 from floorman.rules.house import AnteKind, AnteOrder
 from floorman.rules.record import NOBODY
 from floorman.table import events as e
+from floorman.table.events import new
 from floorman.table.setup import Setup
 
 ANTE, TABLE_ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, LIVE_POST, DEAD_POST, BOMB = e.Post
@@ -19,7 +20,7 @@ def forced_bets(setup: Setup) -> list[e.Posted]:
             paid = amount if amount < left[seat] else left[seat]
             if paid > 0:
                 left[seat] -= paid
-                posted.append(e.Posted(seat, kind, paid))
+                posted.append(new(e.Posted, (seat, kind, paid)))
     return posted
 
 
