@@ -20,7 +20,7 @@ from floorman.table.evolve import apply
 from floorman.table.hand import Hand
 from floorman.table.legal import Legal
 from floorman.table.ruling import Ruling
-from floorman.table.setup import Setup, check
+from floorman.table.setup import Setup, check, live_before_the_cards
 from floorman.table.state import BETTING, DEALING, OVER, RUNNING_OUT, State
 
 LETTERS = "ABCDEFGHIJ"
@@ -77,7 +77,8 @@ def _special(draw: st.DrawFn, setup: Setup, kind: str) -> Setup:
         return setup._replace(house=setup.house._replace(straddle=Straddle.ANY), straddles=((at, 2 * big),))
     if kind == "posts":
         at = draw(st.integers(0, seats - 1))
-        return setup._replace(posts=((at, draw(st.integers(0, big)), draw(st.integers(0, big))),))
+        room = big - live_before_the_cards(setup, at)
+        return setup._replace(posts=((at, draw(st.integers(0, room)), draw(st.integers(0, big))),))
     if kind == "dead" and seats > 2:
         return setup._replace(
             button_seat=draw(st.sampled_from([NOBODY, seats - 1])),

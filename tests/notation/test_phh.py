@@ -424,7 +424,7 @@ def test_a_hand_with_declared_winners_plays_to_the_same_stacks() -> None:
         ("void hand", table("A:200 B:200 C:200").void("fouled deck")),
         ("big bet", table("A:200 B:200 C:200", game="FL", bets=(4, 8))),
         ("several boards", table("A:20 B:20", rules="wsop", manual=True).all_in().call().run_times(2)),
-        ("post on a blind or straddle", table("A:200 B:200 C:200", posts={"A": (1, 0)})),
+        ("post on a blind or straddle", table("A:200 B:200 C:200", posts={"A": (1, 0)})),  # on the small blind, up to a big blind
     ],
 )
 def test_what_the_format_cannot_say_is_refused(what: str, hand: Hand) -> None:

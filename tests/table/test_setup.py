@@ -78,6 +78,8 @@ def test_a_good_setup_has_no_fault_and_is_read_once() -> None:
         ({"small_blind": 3}, Fault.BLINDS_OUT_OF_ORDER),
         ({"ante": 3, "ante_kind": AnteKind.PER_PLAYER}, Fault.ANTE_ABOVE_BIG_BLIND),
         ({"posts": ((3, 3, 0),)}, Fault.POST_ABOVE_BIG_BLIND),
+        ({"posts": ((3, 1, 0), (3, 2, 0))}, Fault.POST_ABOVE_BIG_BLIND),
+        ({"straddles": ((2, 4), (2, 8)), "house": WSOP._replace(straddle_max_levels=2)}, Fault.STRADDLE_NOT_ALLOWED),
         ({"house": TDA, "bomb_pot": 5}, Fault.BOMB_POT_NOT_ALLOWED),
         ({"house": TDA, "straddles": ((2, 4),)}, Fault.STRADDLE_NOT_ALLOWED),
         ({"straddles": ((0, 4),)}, Fault.STRADDLE_NOT_ALLOWED),
@@ -105,6 +107,26 @@ def test_a_fault_is_named(changes: dict[str, Any], expected: Fault) -> None:
     wrong = found(**changes)
     assert expected in wrong
     assert len(set(wrong)) == 1 or "names" in changes, wrong
+
+
+@pytest.mark.parametrize(
+    ("posts", "straddles", "amount"),
+    [
+        (((1, 1, 0),), (), 3),  # onto the big blind
+        (((0, 2, 0),), (), 3),  # onto the small blind
+        (((2, 2, 0),), ((2, 4),), 6),  # onto a straddle
+    ],
+)
+def test_a_live_post_never_stacks_above_the_big_blind_on_a_blind_or_a_straddle(
+    posts: tuple[tuple[int, int, int], ...], straddles: tuple[tuple[int, int], ...], amount: int
+) -> None:
+    (fault,) = faults(GOOD._replace(posts=posts, straddles=straddles, house=WSOP))
+    assert (fault.fault, fault.numbers["amount"], fault.numbers["big"]) == (Fault.POST_ABOVE_BIG_BLIND, amount, 2)
+
+
+def test_a_small_blind_may_post_up_to_the_big_blind_and_anybody_dead_chips() -> None:
+    assert faults(GOOD._replace(posts=((0, 1, 1), (1, 0, 1)))) == ()
+    assert faults(GOOD._replace(posts=((2, 0, 1),), straddles=((2, 4),), house=WSOP)) == ()
 
 
 def test_all_faults_are_named_together() -> None:

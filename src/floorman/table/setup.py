@@ -182,20 +182,28 @@ def _forced_bet_faults(setup: Setup, wrong: Any) -> None:
         wrong(Fault.BLINDS_OUT_OF_ORDER, small=setup.small_blind, big=setup.big_blind)
     if setup.ante > setup.big_blind and setup.ante_kind == AnteKind.PER_PLAYER:  # one for the whole table may be: 75/150, ante 225 (WSOP)
         wrong(Fault.ANTE_ABOVE_BIG_BLIND, ante=setup.ante, big=setup.big_blind)
-    for seat, live, _ in setup.posts:
-        if live > setup.big_blind:  # a post never sets the price (WSOP L160)
+    for seat in sorted({seat for seat, live, _ in setup.posts if live}):
+        live = live_before_the_cards(setup, seat)
+        if live > setup.big_blind:  # a post never sets the price (WSOP L160), and no chip in front of a seat goes above the price
             wrong(Fault.POST_ABOVE_BIG_BLIND, name=setup.names[seat], amount=live, big=setup.big_blind)
     if setup.bomb_pot and not setup.house.bomb_pot:
         wrong(Fault.BOMB_POT_NOT_ALLOWED, value=setup.bomb_pot)
     least = 2 * setup.big_blind
     for level, (seat, amount) in enumerate(setup.straddles):
-        if not _may_straddle(setup, seat):
+        if not _may_straddle(setup, seat) or any(seat == other for other, _ in setup.straddles[:level]):
             wrong(Fault.STRADDLE_NOT_ALLOWED, name=setup.names[seat])
         if amount < min(least, setup.stacks[seat]):
             wrong(Fault.STRADDLE_TOO_SMALL, amount=amount, least=least)
         if level >= setup.house.straddle_max_levels:
             wrong(Fault.STRADDLES_TOO_MANY, levels=len(setup.straddles), most=setup.house.straddle_max_levels)
         least = 2 * amount
+
+
+def live_before_the_cards(setup: Setup, seat: int) -> int:
+    """Chips that a seat owes in front of itself: blind, posts and straddle. Small blind 1 and a live post of 1: 2."""
+    blind = setup.big_blind if seat == setup.big_blind_seat else setup.small_blind if seat == setup.small_blind_seat else 0
+    posted = sum(live for poster, live, _ in setup.posts if poster == seat)
+    return blind + posted + sum(amount for straddler, amount in setup.straddles if straddler == seat)
 
 
 def _may_straddle(setup: Setup, seat: int) -> bool:
