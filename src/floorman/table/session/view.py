@@ -6,6 +6,7 @@ and the numbers of its ruling, so that a screen can say why.
 
 from typing import Any
 
+from floorman.rules.cards import name_of
 from floorman.rules.record import NOBODY
 from floorman.rules.streets import Street
 from floorman.table.award import award_next
@@ -49,6 +50,27 @@ def view(state: NightState, viewer: str = "") -> dict[str, Any]:
         "undo": reason(_undo_refusal(state, known)),
         "ledger": [row._asdict() for row in ledger(state)],
         "results": _results(state),
+    }
+
+
+def own(state: NightState, viewer: str) -> dict[str, Any]:
+    """What is different for `viewer`: everything else in `view` is the same for all, so a room makes it once and this for each.
+
+    A spectator's view with these entries is the viewer's: `speaks_for` are those he acts for, `cards` his own two if somebody entered them.
+    """
+    known = viewer if viewer in state.guests else ""
+    hand = state.hand
+    actor = "" if hand is None or hand.record.to_act == NOBODY else state.players[hand.record.to_act]
+    cards: list[str] = []
+    if hand is not None and known in state.players:
+        cards = [name_of(card) for card in hand.hole[state.players.index(known)]]
+    return {
+        "viewer": known,
+        "may_act": bool(known) and bool(actor) and not state.paused and speaks_for(state, known, actor),
+        "speaks_for": [player for player in state.guests if known and speaks_for(state, known, player)],
+        "cards": cards,
+        "begin": reason(_begin_refusal(state, known)),
+        "undo": reason(_undo_refusal(state, known)),
     }
 
 
