@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from floorman.rules.irregular import Irregular
+from floorman.text.catalogue import say as sentence
+from floorman.text.floor import irregular_sentence
 from tests.cli.calling import call, data, languages, refusal
 
 FLOP = "1/2 A=500 B=16 C=500 flop pot=6 | b10 a"
@@ -199,6 +202,35 @@ def test_what_the_floor_leaves_open_names_the_choice() -> None:
     verdict = ask("500/1000 A=20k B=20k C=20k | r3000", "says check")["verdict"]
     assert verdict["binds_to"] == {"action": "discretion", "to": 3000, "returned": 0, "options": ["call", "fold"]}
     assert "Call or fold." in say("500/1000 A=20k B=20k C=20k | r3000", "says check")
+
+
+@pytest.mark.parametrize(
+    ("rules", "action", "unchanged", "changed"),
+    [
+        ("tda", "B:r40", "out_of_turn_stands", "out_of_turn_free"),
+        ("wsop", "B:c", "out_of_turn_stands", "out_of_turn_free"),
+        ("wsop", "B: says raise", "out_of_turn_stands", "out_of_turn_free"),
+        ("tda", "B:f", "out_of_turn_fold_stands", "out_of_turn_fold_stands"),
+        ("tda", "B: says fold", "out_of_turn_fold_stands", "out_of_turn_fold_stands"),
+        ("online", "B:r40", "out_of_turn_refused", "out_of_turn_refused"),
+    ],
+)
+def test_out_of_turn_binds_as_the_house_says_once_the_turn_comes(rules: str, action: str, unchanged: str, changed: str) -> None:
+    verdict = ask("1/2 A=500 B=500 C=500", action, f"--rules {rules}")["verdict"]
+    assert (verdict["allowed"], verdict["refusal"]) == (False, "out_of_turn")
+    assert verdict["out_of_turn"] == {"unchanged": unchanged, "changed": changed}
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_what_becomes_of_an_action_out_of_turn_is_told_with_its_source(lang: str) -> None:
+    told = call('ruling "1/2 A=500 B=500 C=500" B:r40 --rules tda', lang).stdout
+    assert sentence(lang, "out-of-turn-pending", name="B") in told
+    assert "TDA 53-A" in told
+    assert irregular_sentence(Irregular.OUT_OF_TURN_REFUSED, lang) in told  # the other houses
+
+
+def test_in_turn_nothing_is_out_of_turn() -> None:
+    assert ask("1/2 A=500 B=500 C=500", "r40")["verdict"]["out_of_turn"] is None
 
 
 def test_a_gesture_out_of_turn_or_on_a_closed_street_is_refused() -> None:

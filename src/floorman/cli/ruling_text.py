@@ -17,7 +17,7 @@ from floorman.table.setup import SetupError
 from floorman.table.state import Phase
 from floorman.text.catalogue import has, listed, say
 from floorman.text.faults import fault_lines
-from floorman.text.floor import floor_sentence
+from floorman.text.floor import early_sentence, floor_sentence
 from floorman.text.labels import cards_label, preset_label, rule_title, sources_label, street_label
 from floorman.text.menu import menu_lines, turn_line
 from floorman.text.rulings import refusal_key, statement, values_of
@@ -72,6 +72,7 @@ def verdict_page(hand: Hand, verdict: Verdict, lang: str, house: str, others: Ot
         lines = [floor_sentence(verdict.bound, lang, house)]
     elif verdict.ruling is not None:
         lines = [say(lang, "cli-ruling-refused", statement=statement(verdict.ruling, lang)), *sum_lines(verdict.ruling, lang)]
+        lines += _early_lines(verdict, lang)
         lines += closed_lines(hand, lang) if hand.state.phase == Phase.DEALING else []
         if verdict.ruling.refusal == Refusal.BELOW_MINIMUM:
             lines.append(minimum_line(minimum(hand), lang))
@@ -81,6 +82,13 @@ def verdict_page(hand: Hand, verdict: Verdict, lang: str, house: str, others: Ot
         lines.append(source_line(verdict.rule, lang, house))
     own = _verdict_outcome(verdict, lang)
     return lines + ([] if compare else differences(lang, own, {name: _outcome(found, lang) for name, found in others.items()}))
+
+
+def _early_lines(verdict: Verdict, lang: str) -> list[str]:
+    """For an action out of turn: what becomes of it."""
+    if verdict.early is None or verdict.ruling is None:
+        return []
+    return [early_sentence(*verdict.early, str(verdict.ruling.numbers["name"]), lang)]
 
 
 def _action(verdict: Verdict, lang: str) -> str:
@@ -184,7 +192,9 @@ def _menu_outcome(hand: Hand, lang: str) -> str:
 def _verdict_outcome(verdict: Verdict, lang: str) -> str:
     if verdict.bound is not None:
         return floor_sentence(verdict.bound, lang)
-    return say(lang, "explain-allowed") if verdict.ruling is None else statement(verdict.ruling, lang)
+    if verdict.ruling is None:
+        return say(lang, "explain-allowed")
+    return say(lang, "sentence-separator").join([statement(verdict.ruling, lang), *_early_lines(verdict, lang)])
 
 
 def compare_lines(lang: str, others: Others) -> list[str]:

@@ -10,12 +10,13 @@ from floorman.notation.options import allowing, nearest_preset
 from floorman.notation.spot import IllegalMove, Spot, play
 from floorman.rules import betting
 from floorman.rules.floor import binding
-from floorman.rules.gesture import Binding, Bound, Floor, options, turn_of
+from floorman.rules.gesture import Binding, Bound, Floor, Said, options, turn_of
 from floorman.rules.house import PRESETS, Game, HouseRules, InputMode
+from floorman.rules.irregular import Irregular, out_of_turn
 from floorman.rules.record import NOBODY
-from floorman.rules.rulebook import BY_KEY, Refusal
+from floorman.rules.rulebook import BY_KEY, Refusal, Verb
 from floorman.table import events as e
-from floorman.table.hand import Hand
+from floorman.table.hand import VERBS, Hand
 from floorman.table.ruling import IllegalAction, Ruling
 from floorman.table.setup import SetupError
 from floorman.table.state import Phase
@@ -42,6 +43,7 @@ class Verdict(NamedTuple):
     numbers: dict[str, Any]
     ruling: Ruling | None = None
     bound: Bound | None = None
+    early: tuple[int, int] | None = None  # out of turn: the `Irregular` codes with the price unchanged and changed when the turn comes
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""
@@ -52,6 +54,7 @@ class Verdict(NamedTuple):
             "sources": list(self.sources),
             "numbers": self.numbers,
             "binds_to": self.binds_to(),
+            "out_of_turn": None if self.early is None else dict(zip(("unchanged", "changed"), map(_code, self.early), strict=True)),
         }
 
     @property
@@ -71,6 +74,10 @@ class Verdict(NamedTuple):
             if self.bound.binding == Binding.DISCRETION:
                 found["options"] = [Binding(choice).name.lower() for choice in options(self.bound.rule)]
         return found
+
+
+def _code(irregular: int) -> str:
+    return Irregular(irregular).name.lower()
 
 
 class Answer(NamedTuple):
@@ -110,7 +117,7 @@ def judge(hand: Hand, asked: Asked) -> Verdict:
     try:
         twin.act(asked.letter, asked.to, _who(hand, asked.name))
     except IllegalAction as illegal:
-        return refused(hand, illegal.ruling)
+        return refused(hand, illegal.ruling, VERBS.get(asked.letter, Verb.RAISE))
     return _allowed(hand, twin.events[before])
 
 
@@ -125,14 +132,21 @@ def _who(hand: Hand, name: str) -> str:
     return hand.state.names[record.last_aggressor if record.last_aggressor in live else live[0]]
 
 
-def refused(hand: Hand, ruling: Ruling) -> Verdict:
-    """A refusal, with the rule that it really rests on: which minimum it was, or that the street has closed."""
+def refused(hand: Hand, ruling: Ruling, verb: int) -> Verdict:
+    """A refusal, with the rule that it really rests on: which minimum it was, or that the street has closed.
+
+    Out of turn: also what becomes of `verb` when the turn comes. All that counts of it is whether it is a fold.
+    """
     rule = ruling.rule
     if ruling.refusal == Refusal.BELOW_MINIMUM:
         rule = minimum(hand).rule
     if ruling.refusal == Refusal.NO_BETTING_NOW and hand.state.phase == Phase.DEALING:
         rule = "turn.street_closes"
-    return Verdict(False, "", 0, rule, BY_KEY[rule].sources, ruling.numbers, ruling)
+    early = None
+    if ruling.refusal == Refusal.OUT_OF_TURN:
+        price, house = hand.state.record.price, hand.state.house
+        early = out_of_turn(verb, price, price, house), out_of_turn(verb, price, price + 1, house)
+    return Verdict(False, "", 0, rule, BY_KEY[rule].sources, ruling.numbers, ruling, None, early)
 
 
 def _allowed(hand: Hand, event: e.Event) -> Verdict:
@@ -174,7 +188,7 @@ def _judge_gesture(hand: Hand, asked: Asked) -> Verdict:
         try:
             twin.act("x", 0, _who(hand, asked.name))
         except IllegalAction as illegal:
-            return refused(hand, illegal.ruling)
+            return refused(hand, illegal.ruling, Verb.FOLD if asked.gesture.said == Said.FOLD else Verb.RAISE)
     if house != PRESETS["online"]:
         house = house._replace(input_mode=InputMode.LIVE_RULINGS)
     turn = turn_of(record, house, seat)

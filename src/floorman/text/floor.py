@@ -102,6 +102,13 @@ def irregular_sentence(code: int, lang: str, to: int = 0, house: str | None = No
     return _cited(say(lang, f"irregular-{found.name.lower()}", to=to), IRREGULAR_SOURCES[found], lang, house)
 
 
+def early_sentence(unchanged: int, changed: int, name: str, lang: str) -> str:
+    """What becomes of an action out of turn once the turn of `name` has come, by what has happened to the price until then."""
+    if unchanged == changed:
+        return irregular_sentence(unchanged, lang)
+    return _cited(say(lang, "out-of-turn-pending", name=name), IRREGULAR_SOURCES[Irregular(unchanged)], lang, None)
+
+
 def _binding(bound: Bound, lang: str) -> str:
     if bound.binding == Binding.DISCRETION:
         one, other = (slug(Binding(choice).name) for choice in options(bound.rule))

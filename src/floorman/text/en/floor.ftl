@@ -54,6 +54,7 @@ irregular-out_of_turn_free = Out of turn, and the price has changed: the chips g
 irregular-out_of_turn_fold_stands = A fold out of turn stands.
 irregular-out_of_turn_never_binds = Nothing out of turn binds in this house: the chips go back, every option is open.
 irregular-out_of_turn_refused = An action out of turn is not taken here.
+out-of-turn-pending = If the price is unchanged when the turn of { $name } comes, the action stands. If it has changed, the action does not bind: the chips go back, every option is open.
 irregular-skipped_may_act = The skipped hand still acts.
 irregular-skipped_floor_rules = Too much has happened behind the skipped hand. The floor decides: dead, or check, call and fold only.
 

@@ -54,6 +54,7 @@ irregular-out_of_turn_free = 順番外で、額が変わりました。チップ
 irregular-out_of_turn_fold_stands = 順番外でもフォールドは有効です。
 irregular-out_of_turn_never_binds = このハウスでは順番外のアクションは無効です。チップを戻して選び直します。
 irregular-out_of_turn_refused = ここでは順番外のアクションを受け付けません。
+out-of-turn-pending = { $name } の番が来るまで額が変わらなければ、そのアクションは有効です。額が変われば拘束されず、チップを戻して選び直します。
 irregular-skipped_may_act = 飛ばされた席はまだアクションできます。
 irregular-skipped_floor_rules = 飛ばされた席の後でアクションが十分に進みました。デッドハンドか、チェック・コール・フォールドだけかをフロアが決めます。
 

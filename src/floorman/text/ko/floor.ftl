@@ -54,6 +54,7 @@ irregular-out_of_turn_free = 차례 아닌 행동이고 금액이 바뀌었습�
 irregular-out_of_turn_fold_stands = 차례가 아니어도 폴드는 유효합니다.
 irregular-out_of_turn_never_binds = 이 하우스에서 차례 아닌 행동은 무효입니다. 칩을 돌려받고 다시 선택합니다.
 irregular-out_of_turn_refused = 여기서는 차례 아닌 행동을 받지 않습니다.
+out-of-turn-pending = { $name } 차례가 올 때까지 금액이 그대로이면 그 액션은 유효합니다. 금액이 바뀌면 구속되지 않고, 칩을 돌려받아 다시 선택합니다.
 irregular-skipped_may_act = 건너뛴 자리는 아직 행동할 수 있습니다.
 irregular-skipped_floor_rules = 건너뛴 자리 뒤에서 액션이 충분히 진행되었습니다. 데드 핸드로 볼지 체크·콜·폴드만 허용할지는 플로어가 정합니다.
 
