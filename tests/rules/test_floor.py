@@ -356,6 +356,13 @@ def test_a_bet_of_five_at_200_400() -> None:
     assert ruled(short, said(Said.AMOUNT, 5)) == Bound(Binding.ALL_IN, 500, 0, Floor.AMBIGUOUS_AMOUNT)
 
 
+def test_a_number_that_the_pot_does_not_cover_in_any_reading_is_the_least_that_is_a_bet() -> None:
+    turn = UNBET._replace(small_blind=500, big_blind=1000, least_to=1000, pot=2000)
+    assert ruled(turn, said(Said.AMOUNT, 5)) == Bound(Binding.BET, 5000, 0, Floor.LEAST_READING)
+    assert ruled(turn, said(Said.BET, 5)) == Bound(Binding.BET, 5000, 0, Floor.LEAST_READING)
+    assert ruled(turn._replace(pot=5000), said(Said.BET, 5)) == Bound(Binding.BET, 5000, 0, Floor.AMBIGUOUS_AMOUNT)
+
+
 # Less than the price
 
 

@@ -119,7 +119,12 @@ def by_words(turn: Turn, act: Act, house: HouseRules) -> Bound:
 def bare_amount(turn: Turn, act: Act, house: HouseRules) -> Bound:
     """A number alone: that many chips in silence, of no known value. Facing 1000, "fourteen hundred": a call (TDA 40-C, 43-A)."""
     to = spoken_amount(act.said_to, turn.small_blind, turn.big_blind, turn.pot)
-    return silent(turn, act, house, to, Floor.BARE_AMOUNT if to == act.said_to else Floor.AMBIGUOUS_AMOUNT)
+    return silent(turn, act, house, to, Floor.BARE_AMOUNT if to == act.said_to else unclear(turn, to))
+
+
+def unclear(turn: Turn, to: int) -> Floor:
+    """Which rule made `to` of a number with several meanings. "Five" at 500-1000: 5000, though a pot of 2000 does not cover it."""
+    return Floor.AMBIGUOUS_AMOUNT if to <= turn.pot else Floor.LEAST_READING
 
 
 def raise_said(turn: Turn, act: Act, house: HouseRules) -> Bound:
@@ -152,7 +157,7 @@ def raise_amount(turn: Turn, act: Act) -> tuple[int, Floor]:
     if act.said_to > 0:
         to = spoken_amount(act.said_to, turn.small_blind, turn.big_blind, turn.pot)
         if to != act.said_to:
-            return to, Floor.AMBIGUOUS_AMOUNT
+            return to, unclear(turn, to)
         return to, Floor.RAISE_IS_A_TOTAL if act.said == Said.RAISE else Floor.AS_SAID
     to = left_out(turn, act) + act.first
     if act.pieces == 1:

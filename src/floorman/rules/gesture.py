@@ -84,6 +84,7 @@ class Floor(IntEnum):
     ABOVE_MAXIMUM = 31  # more than the limit allows: the limit: TDA 52-B, 54
     PULLED_BACK = 32  # an earlier bet pulled back facing a raise: call or raise, no fold: TDA 46-B
     NO_GESTURE = 33  # nothing said, nothing pushed
+    LEAST_READING = 34  # "five" where the pot covers no reading that is a bet: the least that is one: TDA 57, WSOP T60
 
 
 FIRST_CORRECTION = 10

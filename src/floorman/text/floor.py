@@ -42,6 +42,7 @@ FLOOR_SOURCES: dict[Floor, tuple[str, ...]] = {
     Floor.ABOVE_MAXIMUM: ("TDA 52-B", "TDA 54"),
     Floor.PULLED_BACK: ("TDA 46-B",),
     Floor.NO_GESTURE: (),
+    Floor.LEAST_READING: ("TDA 57", "WSOP T60"),
 }
 
 IRREGULAR_SOURCES: dict[Irregular, tuple[str, ...]] = {

@@ -34,6 +34,7 @@ floor-raise_without_amount = A raise without an amount is the minimum.
 floor-underbet = A bet below the minimum goes up to it.
 floor-string_bet = String bet: only the first motion counts.
 floor-ambiguous_amount = An unclear amount is read as the largest that the pot covers.
+floor-least_reading = An unclear amount that the pot does not cover is read as the smallest that is a bet.
 floor-call_without_bet = Nothing to call: it is a check.
 floor-raise_without_bet = Nothing to raise: it is a bet, the minimum or more.
 floor-check_facing_bet = No check facing a bet, and no raise any more.

@@ -34,6 +34,7 @@ floor-raise_without_amount = 額のないレイズはミニマムレイズです
 floor-underbet = 最小額に満たないベットは最小額まで上げます。
 floor-string_bet = ストリングベットです。最初の動作だけを認めます。
 floor-ambiguous_amount = あいまいな額は、ポットを超えない一番大きい意味に取ります。
+floor-least_reading = ポットを超えるあいまいな額は、ベットになる一番小さい意味に取ります。
 floor-call_without_bet = コールする額がないのでチェックです。
 floor-raise_without_bet = 上げるベットがないので、最小額以上のベットです。
 floor-check_facing_bet = ベットがあるのでチェックできず、もうレイズもできません。

@@ -34,6 +34,7 @@ floor-raise_without_amount = 금액 없이 레이즈만 말하면 최소 레이�
 floor-underbet = 최소 금액에 못 미치는 베트는 최소 금액까지 올립니다.
 floor-string_bet = 스트링 벳. 첫 동작만 인정합니다.
 floor-ambiguous_amount = 분명하지 않은 금액은 팟을 넘지 않는 가장 큰 뜻으로 봅니다.
+floor-least_reading = 팟을 넘는 분명하지 않은 금액은 베트가 되는 가장 작은 뜻으로 봅니다.
 floor-call_without_bet = 콜할 금액이 없으므로 체크입니다.
 floor-raise_without_bet = 올릴 베트가 없으므로 최소 금액 이상의 베트입니다.
 floor-check_facing_bet = 앞에 베트가 있어 체크할 수 없고, 이제 레이즈도 할 수 없습니다.
