@@ -2,6 +2,8 @@
 
 import pytest
 
+from floorman.text.catalogue import listed, say
+from floorman.text.labels import pot_label
 from tests.cli.calling import call, data, languages, refusal
 
 GUIDE = "pots A=30000 B=70000 C=120000"
@@ -182,3 +184,13 @@ def test_a_partly_filled_floor_is_filled_from_below() -> None:
 def test_wrong_input_is_told_and_ends_with_two(line: str, part: str) -> None:
     assert part in refusal(line)
     assert refusal(line, "ja") != refusal(line, "ko") != refusal(line)
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_a_tie_that_the_chip_unit_gives_to_one_player_is_told_as_a_tie(lang: str) -> None:
+    told = call("pots A=5 B=5 --unit 10 --winners A=B", lang).stdout
+    tie = say(lang, "cli-pots-tie", pot=pot_label(0, lang), names=listed(lang, ["A", "B"]))
+    odd = say(lang, "cli-pots-odd", pot=pot_label(0, lang), amount=10, name="A", order=listed(lang, ["A", "B"]))
+    assert told.index(tie) < told.index(odd)
+    steps = call("pots A=5 B=5 --unit 10 --winners A=B --steps", lang).stdout
+    assert all(f"{name} {chips}" in steps for name, chips in (("A", 10), ("B", 0)))

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 import floorman
 from floorman.rules.house import HOUSE, FoldedOnlyLayer, OddChipMulti, RakeRounding
+from floorman.table.events import PotAwarded
+from floorman.table.hand import Hand
 from floorman.table.pot import Pot
 from floorman.table.settlement import Layer, NoteKind, Settlement, Share, pots
 from floorman.table.setup import MOST_CHIPS, Fault, SetupError
@@ -277,3 +279,26 @@ def test_every_settlement_balances(chips: list[int], data: st.DataObject) -> Non
         assert by_pot == [pot.amount for pot in settlement.pots]
     for share in settlement.shares:
         assert share.name in settlement.pots[share.pot].eligible
+
+
+def test_a_tie_over_too_few_chips_names_everybody_who_ties() -> None:
+    settlement = pots({"A": 5, "B": 5}, ranking={"A": 1, "B": 1}, unit=10)
+    assert settlement.shares == (Share(0, "A", 10, 10), Share(0, "B", 0, 0))
+    assert settlement.payouts == {"A": 10}
+    three = pots({"A": 7, "B": 7, "C": 7}, ranking={"A": 1, "B": 1, "C": 1}, unit=10)
+    assert three.shares == (Share(0, "A", 11, 11), Share(0, "B", 10, 10), Share(0, "C", 0, 0))
+
+
+def test_who_wins_some_chips_on_one_board_is_not_called_empty_handed_for_another() -> None:
+    twice = pots({"A": 5, "B": 5}, ranking=[{"A": 1, "B": 2}, {"A": 1, "B": 1}], unit=10)
+    assert [(share.name, share.amount) for share in twice.shares] == [("A", 10), ("B", 0)]
+
+
+def test_a_hand_that_ties_over_too_few_chips_names_everybody_too() -> None:
+    hand = Hand({"A": 5, "B": 5, "C": 5}, blinds=(5, 5), unit=10, automatic=False, manual=True)
+    hand.call()
+    for _ in "123":
+        hand.deal()
+    hand.award(0, "A", "B", "C")
+    awarded = next(event for event in hand.events if isinstance(event, PotAwarded))
+    assert awarded.shares == ((0, 15), (1, 0), (2, 0))

@@ -79,18 +79,28 @@ def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> lis
     """Who wins how much, of which pots, and what goes back, so that the list adds up. Then who got the odd chips, and why he."""
     if not settlement.payouts:
         return []
-    everybody = [*settlement.payouts.items(), *settlement.returned.items()]
+    shared = {share.name for share in settlement.shares}
+    winners = {name: settlement.payouts.get(name, 0) for name in settlement.order if name in shared}
+    everybody = [*winners.items(), *settlement.returned.items()]
     names = max(cell_len(name) for name, _ in everybody)
     figures = max(len(f"{chips:,}") for _, chips in everybody)
     lines = [say(lang, "cli-pots-payouts")]
-    for name, chips in settlement.payouts.items():
+    for name, chips in winners.items():
         parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]
         lines.append(f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {' + '.join(parts)}")
     returned = say(lang, "cli-pots-returned")
     lines += [f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {returned}" for name, chips in settlement.returned.items()]
-    for share in settlement.shares:
+    return lines + [line for index in range(len(settlement.pots)) for line in _odd_lines(lang, settlement, order, index)]
+
+
+def _odd_lines(lang: str, settlement: Settlement, order: Sequence[str], index: int) -> list[str]:
+    """Who got the odd chips of one pot, and, where some got none of it, that it was a tie nevertheless."""
+    pot, shares = pot_label(index, lang), [share for share in settlement.shares if share.pot == index]
+    lines = []
+    if any(share.amount == 0 for share in shares):
+        lines.append("  " + say(lang, "cli-pots-tie", pot=pot, names=listed(lang, [share.name for share in shares])))
+    for share in shares:
         if share.odd:
-            pot = pot_label(share.pot, lang)
             lines.append("  " + say(lang, "cli-pots-odd", pot=pot, amount=share.odd, name=share.name, order=listed(lang, order)))
     return lines
 

@@ -162,6 +162,19 @@ def award(
         divide(part, winners, order, unit, house.odd_chip_multi, payout)
 
 
+def left_out(amount: int, eligible: int, strength: list[int], seats: int, boards: int, unit: int, payout: list[int]) -> int:
+    """Bit mask of winners who get no chip, since the pot has too few for all of them. 10 in chips of 10, A and B tied: B."""
+    if amount == 0 or amount >= unit * seats * boards:
+        return 0
+    without = 0
+    for board in range(boards):
+        without |= winners_of(eligible, strength, seats, board)
+    for seat in range(seats):
+        if payout[seat]:
+            without &= ~(1 << seat)
+    return without
+
+
 def rake_of(total: int, flop_dealt: bool, unit: int, house: HouseRules) -> int:
     """What the house takes of all pots together, refunds off. 100 at 10 % capped at 6: 6. No flop, no drop. Rounded to `unit`."""
     if house.rake_per_mille == 0 or (house.no_flop_no_drop and not flop_dealt):

@@ -175,7 +175,9 @@ def _rake_due(state: State) -> list[e.Event]:
 
 def _pay(state: State, pot: int, amount: int, contesting: int, strength: list[int], declared: bool) -> e.PotAwarded:
     record = state.record
-    payout = [0] * record.seats
-    pots.award(amount, contesting, strength, record.seats, state.runs, odd_chip_order(state), odd_chip_unit(state), state.house, payout)
-    shares = [(seat, chips) for seat, chips in enumerate(payout) if chips]
+    seats, unit = record.seats, odd_chip_unit(state)
+    payout = [0] * seats
+    pots.award(amount, contesting, strength, seats, state.runs, odd_chip_order(state), unit, state.house, payout)
+    empty_handed = pots.left_out(amount, contesting, strength, seats, state.runs, unit, payout)
+    shares = [(seat, chips) for seat, chips in enumerate(payout) if chips or empty_handed >> seat & 1]
     return new(e.PotAwarded, (pot, amount, tuple(shares), declared))

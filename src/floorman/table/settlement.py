@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from floorman.rules.house import HOUSE, FoldedOnlyLayer, HouseRules
-from floorman.rules.pots import award, make_pots, rake_of, take_rake, uncalled
+from floorman.rules.pots import award, left_out, make_pots, rake_of, take_rake, uncalled
 from floorman.rules.record import NOBODY
 from floorman.table.pot import Pot, names_in, pot_name
 from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, is_chips
@@ -44,7 +44,7 @@ class Note(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What one player gets of one pot; `odd` is the odd chip in it."""
+    """What one player gets of one pot; `odd` is the odd chip in it. 0 for a winner whom a tie over too few chips leaves without."""
 
     pot: int
     name: str
@@ -243,11 +243,13 @@ def _shares(
         if not masks[index]:
             continue
         payout = [0] * seats
-        award(all_pots[index].amount, masks[index], strength, seats, len(boards), order, unit, house, payout)
-        least = min([chips for chips in payout if chips] or payout)  # no chips where the rake has taken all of a pot
+        amount = all_pots[index].amount
+        award(amount, masks[index], strength, seats, len(boards), order, unit, house, payout)
+        empty_handed = left_out(amount, masks[index], strength, seats, len(boards), unit, payout)
+        least = 0 if empty_handed else min([chips for chips in payout if chips] or payout)  # no chips: the rake has taken all of a pot
         for seat in order:
             chips = payout[seat]
-            if chips:
+            if chips or empty_handed >> seat & 1:
                 shares.append(Share(index, names[seat], chips, chips - least if len(boards) == 1 else 0))
     return shares
 

@@ -65,6 +65,7 @@ cli-pots-returned = 返却
 cli-pots-folded = フォールド
 cli-pots-nobody = 資格のあるプレイヤーなし
 cli-pots-payouts = 配った額
+cli-pots-tie = { $pot }：引き分け（{ $names }）。全員に分けるにはチップが足りません。
 cli-pots-odd = { $pot }：端数チップ { $amount } は { $name } に。ボタンの左からの順：{ $order }
 cli-pots-goes-return = 出した人に返却（{ $presets }）：{ $parts }
 cli-pots-goes-merge = 下のポットに合わせる（{ $presets }）：{ $parts }

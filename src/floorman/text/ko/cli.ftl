@@ -65,6 +65,7 @@ cli-pots-returned = 초과분 반환
 cli-pots-folded = 폴드
 cli-pots-nobody = 자격자 없음
 cli-pots-payouts = 팟 지급
+cli-pots-tie = { $pot }: 무승부 ({ $names }) · 칩이 모자라 모두에게 나눌 수 없습니다.
 cli-pots-odd = { $pot }: 남는 칩 { $amount } → { $name } · 버튼 왼쪽부터 순서: { $order }
 cli-pots-goes-return = 낸 사람에게 반환 ({ $presets }): { $parts }
 cli-pots-goes-merge = 아래 팟에 합침 ({ $presets }): { $parts }
