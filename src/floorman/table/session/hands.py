@@ -200,7 +200,7 @@ def last_step(state: NightState) -> int | Refused | Ruling:
         return no(why, name=state.guests[player].name)
     log = state.log
     while True:
-        verdict = undone(log)
+        verdict = undone(log, dealt_by_hand=not state.begun.deck)
         if isinstance(verdict, Ruling):
             return verdict
         at = verdict.version

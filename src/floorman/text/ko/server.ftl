@@ -8,17 +8,18 @@ said-title-bet = 베트 불가
 said-title-raise = 레이즈 불가
 said-title-all-in = 올인 불가
 
-door-no-room = { $code } 방이 없습니다. 호스트에게 방 코드를 확인하세요.
-door-no-invite = 이 링크로 열 수 있는 방이 없습니다. 호스트에게 새 링크를 받으세요.
-door-old-invite = 초대 링크가 바뀌었습니다. 호스트에게 새 링크를 받으세요.
+door-no-room = { $code } 방이 없습니다. 방장에게 방 코드를 확인하세요.
+door-no-invite = 이 링크로 열 수 있는 방이 없습니다. 방장에게 새 링크를 받으세요.
+door-old-invite = 초대 링크가 바뀌었습니다. 방장에게 새 링크를 받으세요.
 door-old-move = 휴대폰 변경 링크를 이미 썼거나 기한이 지났습니다. 새 링크를 받으세요.
-door-not-host = 호스트만 할 수 있습니다.
-door-not-yours = 이 자리를 다른 휴대폰에 옮길 수 있는 사람: { $name }, 호스트.
+door-not-host = 방장만 할 수 있습니다.
+door-not-yours = 이 자리를 다른 휴대폰에 옮길 수 있는 사람: { $name }, 방장.
 door-no-device = 먼저 초대 링크로 방을 여세요.
 door-not-a-guest = 먼저 방에 들어오세요.
 door-already-in = 이 휴대폰은 이미 방에 있습니다: { $name }.
 door-closed-night = 게임이 마감되었습니다.
 door-night-open = 송금 확인은 게임을 마감한 뒤에 할 수 있습니다.
+door-results-open = 결과는 게임을 마감한 뒤에 나옵니다.
 door-no-payment = 그런 송금은 없습니다.
 
 wire-bad-message = 서버가 메시지를 이해하지 못했습니다: { $reason }
@@ -47,7 +48,7 @@ prompt-cards-run-more = { $run }번째 보드
 prompt-winners = { $pot } 승자는?
 prompt-winners-more = { $amount } · { $names }
 prompt-paused = 일시 정지
-prompt-paused-more = 호스트가 다시 시작합니다.
+prompt-paused-more = 방장가 다시 시작합니다.
 prompt-closed = 게임이 끝났습니다
 prompt-closed-more = 모두 { $hands }판
 
@@ -74,5 +75,26 @@ size-above = { $to } > { $most }
 serve-here = 이 컴퓨터: { $url }
 serve-there = 같은 네트워크의 휴대폰: { $url }
 serve-stop = Ctrl+C 키로 끝냅니다. 모든 기록: { $database }
-serve-port-taken = { $port } 포트는 이미 쓰이고 있습니다. --port 옵션으로 다른 포트를 고르세요.
 serve-no-pages = 웹 페이지가 만들어지지 않았습니다. `make web`을 실행하거나 휠에서 floorman을 설치하세요.
+
+page-title-start = floorman: 플로어의 판정
+page-title-pots = 사이드 팟 계산기 · floorman
+page-title-new = 방 만들기 · floorman
+page-title-room = 방 · floorman
+page-title-tv = 테이블 화면 · floorman
+page-title-results = 결과 · floorman
+page-says = 사이드 팟 계산기, 그리고 실물 카드로 치는 홈게임 방. 휴대폰이 칩이 되고 모든 판정에 근거가 있습니다.
+
+cli-serve-summary = 홈게임 방과 계산기를 같은 네트워크의 모든 휴대폰에서 씁니다.
+cli-serve-about =
+    실물 카드 게임 방과 사이드 팟 계산기를 웹 페이지로 엽니다. 모든 기록은 SQLite 파일 하나 또는 PostgreSQL에 남습니다. 확인된 액션은 이미 디스크에 저장된 것입니다.
+cli-serve-option-host = 기다릴 주소. 0.0.0.0은 이 컴퓨터의 모든 네트워크입니다.
+cli-serve-option-port = 포트. 0이면 비어 있는 포트를 씁니다.
+cli-serve-option-database = 기록을 두는 곳: sqlite:///file.db, postgresql://user@host/name, memory:.
+cli-serve-option-proxy = X-Forwarded-For, X-Forwarded-Proto 헤더를 넣는 프록시 뒤에서 씁니다.
+cli-serve-example-plain = 8080 포트, 이 폴더의 floorman.db 파일.
+cli-serve-example-file = 다른 포트, 다른 파일.
+cli-serve-example-postgres = 프록시 뒤에서 PostgreSQL에 저장.
+cli-serve-no-server = 서버가 설치되어 있지 않습니다({ $name } 없음). 설치: pip install 'floorman[server]'
+cli-serve-bad-port = 포트가 아닙니다: { $text }. 0부터 65535까지의 수를 쓰세요.
+cli-serve-cannot-listen = { $host } { $port } 포트를 열 수 없습니다: { $reason }. --port 옵션으로 다른 포트를 고르세요.

@@ -1,0 +1,111 @@
+"""The HTML: one shell for every page, filled by the client. The calculator shows its default example without script too."""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Request, Response, get
+from litestar.response import Redirect
+
+from floorman.rules.house import PRESETS
+from floorman.server.calculator import pots_page
+from floorman.server.context import Context
+from floorman.server.problems import Problem, preferred
+from floorman.server.wire.fields import Language
+from floorman.table.session.settings import Settings
+from floorman.text.catalogue import languages, say
+from floorman.text.labels import preset_label
+from floorman.text.night import preset_differences
+
+Asker = Request[Any, Any, Any]
+ENTRY = "src/main.tsx"
+_TEMPLATES = Environment(
+    loader=PackageLoader("floorman.server"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+
+
+@get("/", include_in_schema=False)
+async def front(request: Asker) -> Redirect:
+    """To the front page in the language of whoever comes."""
+    return Redirect(f"/{preferred(request.headers)}/", headers={"Vary": "Accept-Language"})
+
+
+@get("/{lang:str}", include_in_schema=False)
+async def start(lang: str, context: Context) -> Response[str]:
+    """What this is, and the ways in."""
+    return page(context, "start", lang, "/")
+
+
+@get("/{lang:str}/pots", include_in_schema=False)
+async def calculator(lang: str, context: Context) -> Response[str]:
+    """The side-pot calculator."""
+    return page(context, "pots", lang, "/pots", **pots_page(_spoken(lang)))
+
+
+@get("/{lang:str}/new", include_in_schema=False)
+async def new(lang: str, context: Context) -> Response[str]:
+    """A room to be created."""
+    speak = _spoken(lang)
+    presets = [{"key": name, "label": preset_label(name, speak), "says": say(speak, f"night-terms-house-{name}")} for name in PRESETS]
+    data = {"presets": presets, "differences": preset_differences(speak), "defaults": Settings()._asdict() | {"options": {}}}
+    return page(context, "new", lang, "/new", data=data)
+
+
+@get("/{lang:str}/r/{code:str}", include_in_schema=False)
+async def room(lang: str, code: str, context: Context) -> Response[str]:
+    """A room. Whether there is one, the socket tells."""
+    return page(context, "room", lang, f"/r/{code}", code=code)
+
+
+@get("/{lang:str}/r/{code:str}/tv", include_in_schema=False)
+async def television(lang: str, code: str, context: Context) -> Response[str]:
+    """The table display of a room."""
+    return page(context, "tv", lang, f"/r/{code}/tv", code=code)
+
+
+@get("/{lang:str}/r/{code:str}/results", include_in_schema=False)
+async def results(lang: str, code: str, context: Context) -> Response[str]:
+    """The results of a night."""
+    return page(context, "results", lang, f"/r/{code}/results", code=code)
+
+
+HANDLERS = (front, start, calculator, new, room, television, results)
+
+
+def page(context: Context, name: str, lang: str, path: str, **values: Any) -> Response[str]:
+    """The shell of a page. `path` is its address behind the language, for the links to its other languages."""
+    build = built(context.config.pages)
+    filled = {
+        "page": name,
+        "lang": _spoken(lang),
+        "languages": languages,
+        "path": path,
+        "code": "",
+        "data": {},
+        "settlement": None,
+        "title": say(lang, f"page-title-{name}"),
+        "says": say(lang, "page-says"),
+        **build,
+        **values,
+    }
+    filled["data"] = json.dumps(filled["data"], ensure_ascii=False).replace("<", "\\u003c")
+    html = _TEMPLATES.get_template("page.html").render(filled)
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache", "Content-Language": lang})
+
+
+def _spoken(lang: str) -> Language:
+    if lang not in languages:
+        raise Problem("en", 404, "no_page", key="wire-not-found")
+    return lang  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=4)
+def built(pages: Path) -> dict[str, list[str]]:
+    """The scripts and styles of the client's build, from its manifest; none where it has not been built."""
+    file = pages / ".vite" / "manifest.json"
+    if not file.exists():
+        return {"scripts": [], "styles": []}
+    entry = json.loads(file.read_text("utf-8"))[ENTRY]
+    return {"scripts": [f"/assets/{entry['file']}"], "styles": [f"/assets/{css}" for css in entry.get("css", [])]}

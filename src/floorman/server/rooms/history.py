@@ -1,0 +1,61 @@
+"""A night in memory: where it stands, the lines people read, which command ids have been answered. A fold over the stream of the night."""
+
+from collections.abc import Iterable
+
+from floorman.server.rooms.lines import HAND, Line, Lines
+from floorman.store.contract import Log, StoredEvent
+from floorman.store.names import NIGHT
+from floorman.table import events as e
+from floorman.table.session import events as s
+from floorman.table.session.evolve import apply, start
+from floorman.table.session.graph import graph
+
+
+class History:
+    """`hand_version` is the version of the last event of a hand; an order about the hand that has seen less is stale."""
+
+    def __init__(self, opened: s.NightOpened, command_id: str, at: int) -> None:
+        self.state = start(opened)
+        self.lines = Lines()
+        self.answers: dict[str, int] = {}
+        self.hand_version = 0
+        self.graph: dict[str, list[int]] = {}
+        self._noted(opened, command_id, at, None)
+
+    @classmethod
+    def load(cls, stored: Iterable[StoredEvent]) -> "History":
+        """From the whole stream of a night."""
+        events = iter(stored)
+        first = next(events)
+        history = cls(NIGHT.read(first), first.command_id, first.at)
+        for event in events:
+            history.add(NIGHT.read(event), event.command_id, event.at)
+        return history
+
+    def add(self, event: s.SessionEvent, command_id: str, at: int) -> None:
+        """One more event, which is in the log."""
+        step = None
+        if isinstance(event, s.TakenBack):
+            step = self.lines.step(self.state.log[event.version])
+        apply(self.state, event)
+        if isinstance(event, HAND):
+            self.hand_version = self.state.version
+        self._noted(event, command_id, at, step)
+
+    def _noted(self, event: s.SessionEvent, command_id: str, at: int, step: Line | None) -> None:
+        self.answers[command_id] = self.state.version
+        self.lines.add(self.state, event, at, step)
+
+    async def draw_graph(self, log: Log, stream: str) -> None:
+        """Everybody's net after every hand, once the night is closed: the one thing that needs the whole stream again."""
+        self.graph = graph([NIGHT.read(stored) for stored in await log.read(stream)])
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What everybody is called now, by id."""
+        return {player: guest.name for player, guest in self.state.guests.items()}
+
+    @staticmethod
+    def awarded_by(events: Iterable[s.SessionEvent]) -> list[e.PotAwarded]:
+        """The pots that are paid among these events."""
+        return [event.event for event in events if isinstance(event, s.Played) and isinstance(event.event, e.PotAwarded)]

@@ -1,0 +1,183 @@
+"""A night as a screen shows it: the plain data of `table.session.view` with the words of one language beside it.
+
+Sections are replaced whole, so a screen needs no rule to stay right: new view = old view with the sections that changed. What is the same
+for every viewer is made here once; `me` is what is different for one.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from floorman.rules.streets import Street
+from floorman.server.floors import floors
+from floorman.server.rooms.door import Door
+from floorman.server.rooms.standing import settled_now
+from floorman.server.wire.said import Names, said_again
+from floorman.table.pot import pots_now
+from floorman.table.session.score import score
+from floorman.table.session.state import NightState, is_ready
+from floorman.table.session.view import own, view
+from floorman.table.state import DEALING, OVER, State
+from floorman.text.catalogue import say, slug
+from floorman.text.labels import pot_index, pot_label, preset_label, street_label
+from floorman.text.night import score_word, settings_card, standing_label
+from floorman.text.results import results_text
+from floorman.text.settlement import settlement_steps
+
+SECTIONS = ("room", "guests", "hand", "prompt", "ledger", "results")
+SIZES = {"1/3": "size-third", "1/2": "size-half", "2/3": "size-two-thirds", "pot": "size-pot", "all-in": "size-all-in"}
+Graph = Mapping[str, list[int]]
+
+
+def sections(state: NightState, door: Door, code: str, connected: Collection[str], graph: Graph, lang: str) -> dict[str, Any]:
+    """Everything that all viewers of one language see alike. No card that has not been turned up is in it."""
+    seen = view(state)
+    names = {player: guest.name for player, guest in state.guests.items()}
+    return {
+        "room": _room(state, seen, door, code, lang),
+        "guests": [
+            guest | {"connected": guest["player"] in connected, "standing_label": standing_label(state.standing(guest["player"]), lang)}
+            for guest in seen["guests"]
+        ],
+        "hand": None if state.hand is None else _hand(state, state.hand, seen["hand"], names, lang),
+        "prompt": prompt(state, seen, lang),
+        "ledger": seen["ledger"],
+        "results": _results(state, seen["results"], door, graph, names, lang),
+    }
+
+
+def me(state: NightState, viewer: str, names: Names, lang: str) -> dict[str, Any]:
+    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo."""
+    mine = own(state, viewer)
+    house = state.settings.house
+    return {
+        "player": mine["viewer"],
+        "name": names.get(viewer, ""),
+        "host": viewer == state.host,
+        "speaks_for": mine["speaks_for"],
+        "may_act": mine["may_act"],
+        "cards": mine["cards"],
+        "begin": said_again(mine["begin"], lang, house, names),
+        "undo": said_again(mine["undo"], lang, house, names),
+    }
+
+
+def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lang: str) -> dict[str, Any]:
+    kept = ("settings", "host", "offered", "paused", "locked", "number", "last_hand", "closed", "chairs", "button", "small_blind", "big_blind")
+    return {name: seen[name] for name in kept} | {
+        "code": code,
+        "name": state.settings.name,
+        "opened_at": door.opened_at,
+        "house_label": preset_label(state.settings.house if not state.settings.options else "own", lang),
+        "card": settings_card(state.settings, lang),
+    }
+
+
+def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names, lang: str) -> dict[str, Any]:
+    """The hand with its menu, pots and refusals in words. What is one viewer's alone has been left out."""
+    left_out = ("may_act", "to_act", "button", "award", "legal", "presets", "pots", "reason")
+    kept = {name: value for name, value in seen.items() if name not in left_out}
+    settlement = settled_now(hand)
+    over = hand.phase == OVER
+    return kept | {
+        "street_label": "" if over else street_label(hand.record.street, lang),
+        "next_street_label": _next_street(hand, lang),
+        "pot": sum(pot.amount for pot in pots_now(hand)),
+        "pots": [pot._asdict() | {"label": pot_label(pot_index(pot.name), lang)} for pot in pots_now(hand)],
+        # With nobody to act there is no menu: what the table waits for is said by the prompt.
+        "legal": [_entry(entry, state.settings.house, names, lang) for entry in seen["legal"]] if seen["actor"] else [],
+        "presets": [_size(preset, seen["legal"], lang) for preset in seen["presets"]],
+        "award": _award(state, seen["award"], lang),
+        "floors": None if settlement is None else floors(settlement, lang),
+        "story": settlement_steps(settlement, lang) if over and settlement is not None else [],
+        "score": _score(state, lang),
+        "reason": seen["reason"] or "",
+        "reason_label": say(lang, f"reason-{slug(seen['reason'])}") if seen["reason"] else "",
+    }
+
+
+def _entry(entry: Mapping[str, Any], house: str, names: Names, lang: str) -> dict[str, Any]:
+    verb = entry["verb"]
+    return {**entry, "label": say(lang, f"verb-{verb}"), "ruling": said_again(entry["ruling"], lang, house, names, verb)}
+
+
+def _size(preset: Mapping[str, Any], legal: list[Mapping[str, Any]], lang: str) -> dict[str, Any]:
+    """A size offered with one tap; what is out of range stays, with the comparison that shows it."""
+    name, to = preset["label"], preset["to"]
+    label = say(lang, SIZES[name]) if name in SIZES else say(lang, "size-bb", size=name.removesuffix("bb"))
+    wager = next((entry for entry in legal if entry["verb"] in ("bet", "raise") and entry["possible"]), None)
+    why = ""
+    if not preset["possible"] and wager is not None:
+        least, most = wager["least"], wager["most"]
+        why = say(lang, "size-below", to=to, least=least) if to < least else say(lang, "size-above", to=to, most=most)
+    return {"label": label, "to": to, "possible": preset["possible"], "why": why}
+
+
+def _award(state: NightState, award: Mapping[str, Any] | None, lang: str) -> dict[str, Any] | None:
+    """The pot whose winners have to be named, with the ids to name them by."""
+    if award is None:
+        return None
+    assert state.hand is not None
+    players = dict(zip(state.hand.names, state.players, strict=True))
+    eligible = [{"player": players[name], "name": name} for name in award["eligible"]]
+    return {**award, "label": pot_label(award["pot"], lang), "eligible": eligible}
+
+
+def _score(state: NightState, lang: str) -> dict[str, Any]:
+    """The score sheet, its words beside the codes."""
+    sheet = score(state)
+    rows = {
+        player: {street: cell and cell | {"label": score_word(cell["word"], lang)} for street, cell in row.items()}
+        for player, row in sheet["rows"].items()
+    }
+    last = sheet["last"]
+    return {"rows": rows, "last": last and last | {"label": score_word(last["word"], lang)}}
+
+
+def _next_street(hand: State, lang: str) -> str:
+    """The street that the dealer puts out next: the first board that is not complete, in a run-out."""
+    if hand.phase == OVER:
+        return ""
+    if hand.phase == DEALING:
+        return street_label(hand.next_street, lang)
+    lying = next((lying for lying in hand.dealt if lying < 5), 5)
+    return "" if lying == 5 else street_label(Street.FLOP if lying == 0 else lying - 1, lang)
+
+
+def prompt(state: NightState, seen: Mapping[str, Any], lang: str) -> dict[str, str]:
+    """What the table waits for: `sentence`, and a second line `short`."""
+    kind, values, more = _waits(state, seen, lang)
+    key = f"prompt-{kind}"
+    if kind == "player" and values["amount"]:
+        key += "-call"
+    short = say(lang, f"prompt-{more}-more", **values) if more else ""
+    return {"kind": kind, "sentence": say(lang, key, **values), "short": short}
+
+
+def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, dict[str, Any], str]:
+    """The kind of prompt, its values, and which second line it has."""
+    hand = seen["hand"]
+    if state.closed is not None:
+        return "closed", {"hands": state.number}, "closed"
+    if state.paused:
+        return "paused", {}, "paused"
+    if hand is None or not hand["running"]:
+        ready = sum(is_ready(guest) for guest in state.seated())
+        return ("lobby", {}, "lobby") if ready < 2 else ("begin", {"ready": ready}, "begin")
+    assert state.hand is not None
+    if hand["waits_for"] == "player":
+        return "player", {"name": hand["to_act"], "amount": hand["to_call"]}, ""
+    if hand["waits_for"] == "cards":
+        run = next((run for run, lying in enumerate(state.hand.dealt) if lying < 5), 0)
+        return "cards", {"street": _next_street(state.hand, lang), "run": run + 1}, "cards-run" if state.hand.runs > 1 else "cards"
+    award = hand["award"]
+    values = {"pot": pot_label(award["pot"], lang), "amount": award["amount"], "names": " · ".join(award["eligible"])}
+    return "winners", values, "winners"
+
+
+def _results(
+    state: NightState, seen: Mapping[str, Any] | None, door: Door, graph: Graph, names: Names, lang: str
+) -> dict[str, Any] | None:
+    if seen is None:
+        return None
+    payments = [payment | {"paid": (payment["payer"], payment["receiver"]) in door.paid} for payment in seen["payments"]]
+    return {**seen, "payments": payments, "graph": dict(graph), "text": results_text(state, lang)}
