@@ -75,7 +75,7 @@ def test_with_more_than_ten_the_payments_are_not_called_the_fewest() -> None:
         game.close({player: chips + by for (player, chips), by in zip(game.stacks.items(), moved, strict=True)}).state, "en"
     )
     assert "P1: in 200, out 199, net −1" in text
-    assert "At most one payment less than players. Fewer may be possible." in text
+    assert "Few payments. Even fewer may be possible." in text
     assert "exact" not in text
 
 

@@ -215,7 +215,7 @@ night-results-difference = Counted { $by } too many. Borne by { $name }
 night-results-payment = { $payer } pays { $payee } { $amount }
 night-results-nothing = Nobody owes anything.
 night-results-exact = Fewest payments (exact)
-    .more = At most one payment less than players. Fewer may be possible.
+    .more = Few payments. Even fewer may be possible.
 night-results-rounding = Paid in units of { $unit }: every net is rounded down, the units left go to the largest remainders.
 
 ## The score sheet

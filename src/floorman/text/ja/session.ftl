@@ -215,7 +215,7 @@ night-results-difference = 数えたチップが { $by } 多い。差額を引�
 night-results-payment = { $payer } → { $payee } { $amount }
 night-results-nothing = 支払いはありません。
 night-results-exact = 支払い回数は最少（厳密）
-    .more = 人数より少ない回数です。さらに減らせることもあります。
+    .more = 支払い回数を減らしています。さらに減らせることもあります。
 night-results-rounding = 精算の単位 { $unit }：収支を切り捨て、余った単位は端数の大きい人から加えます。
 
 ## スコアシート

@@ -215,7 +215,7 @@ night-results-difference = 센 칩이 { $by } 많음 · 차이 부담: { $name }
 night-results-payment = { $payer } → { $payee } { $amount }
 night-results-nothing = 주고받을 것이 없습니다.
 night-results-exact = 가장 적은 송금 횟수(정확)
-    .more = 인원보다 적은 횟수입니다. 더 줄일 수도 있습니다.
+    .more = 송금 횟수를 줄였습니다. 더 줄일 수도 있습니다.
 night-results-rounding = 정산 단위 { $unit } · 손익을 내림하고, 남는 단위는 나머지가 큰 사람부터 더합니다.
 
 ## 점수판
