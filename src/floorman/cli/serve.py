@@ -102,7 +102,7 @@ def show_addresses(lang: str, config: Any, host: str, port: int, database: str) 
         write(say(lang, "serve-there", url=url))
         if sys.stdout.isatty():
             segno.make(url, micro=False).terminal(out=sys.stdout, compact=True)
-    write(say(lang, "serve-stop", database=_without_password(database)))
+    write(say(lang, "serve-stop", keys="Ctrl+C", database=_without_password(database)))
     sys.stdout.flush()
 
 

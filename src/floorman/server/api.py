@@ -3,11 +3,11 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from floorman.notation.ledger import ledger_csv, ledger_json
-from floorman.server.context import Context, address_of
+from floorman.server.context import Context, Shared, address_of
 from floorman.server.problems import Problem
 from floorman.server.rooms.door import hashed
 from floorman.server.rooms.room import Room
@@ -22,7 +22,7 @@ from floorman.text.results import results_text
 Asker = Request[Any, Any, Any]
 Number = Annotated[int, Meta(ge=0, le=MOST_CHIPS)]
 FORMATS = {"txt": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8", "json": "application/json"}
-Format = Annotated[str, Parameter(pattern="^(txt|csv|json)$")]
+Format = Annotated[str, PathParameter(pattern="^(txt|csv|json)$")]
 
 
 class Terms(Struct, forbid_unknown_fields=True, frozen=True):
@@ -97,7 +97,7 @@ class Look(Struct, frozen=True):
 
 
 @post("/api/rooms")
-async def create_room(data: Creation, request: Asker, context: Context) -> Created:
+async def create_room(data: JSONBody[Creation], request: Asker, context: Shared) -> Created:
     """Opens a room. Answers 400 with every fault of its terms."""
     _slow_down(context.creations.wait(address_of(request, context.config)), data.lang)
     made = await context.hall.create(data.settings.settings(), data.name, data.device)
@@ -109,7 +109,7 @@ async def create_room(data: Creation, request: Asker, context: Context) -> Creat
 
 
 @post("/api/settings", status_code=200)
-async def look_over(data: TermsAsked, request: Asker, context: Context) -> TermsSeen:
+async def look_over(data: JSONBody[TermsAsked], request: Asker, context: Shared) -> TermsSeen:
     """What is wrong with terms, before a room is made of them."""
     _slow_down(context.settlements.wait(address_of(request, context.config)), data.lang)
     settings = data.settings.settings()
@@ -118,7 +118,7 @@ async def look_over(data: TermsAsked, request: Asker, context: Context) -> Terms
 
 
 @get("/api/rooms/{code:str}")
-async def look_up(code: str, request: Asker, context: Context, lang: Language = "en") -> Look:
+async def look_up(code: FromPath[str], request: Asker, context: Shared, lang: FromQuery[Language] = "en") -> Look:
     """Whether there is a room with this code."""
     room = await _room(code, request, context, lang)
     state = room.history.state
@@ -126,7 +126,9 @@ async def look_up(code: str, request: Asker, context: Context, lang: Language = 
 
 
 @get("/api/rooms/{code:str}/results/{kind:str}", media_type="text/plain")
-async def take_results(code: str, kind: Format, request: Asker, context: Context, lang: Language = "en") -> Response[Any]:
+async def take_results(
+    code: FromPath[str], kind: Format, request: Asker, context: Shared, lang: FromQuery[Language] = "en"
+) -> Response[Any]:
     """The results of a closed night as text, CSV or JSON, for its guests: `Authorization: Device <secret>`."""
     room = await _room(code, request, context, lang)
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -141,7 +143,7 @@ async def take_results(code: str, kind: Format, request: Asker, context: Context
     if kind == "json":
         stored = await context.hall.log.read(room.place.night)
         return Response(ledger_json([NIGHT.read(event) for event in stored]), media_type=FORMATS[kind], headers=headers)
-    text = ledger_csv(found) if kind == "csv" else results_text(room.history.state, lang)
+    text = ledger_csv(found, room.history.names) if kind == "csv" else results_text(room.history.state, lang)
     return Response(text, media_type=FORMATS[kind], headers=headers)
 
 

@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from floorman.server import api, calculator, pages, problems, sockets
 from floorman.server.config import Config
-from floorman.server.context import Context
+from floorman.server.context import Context, Shared
 from floorman.server.guard import HEADERS, is_ours
 from floorman.server.problems import Problem
 from floorman.server.rooms.hall import Hall
@@ -27,14 +27,14 @@ SCHEMA = OpenAPIConfig(
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
-async def healthz(context: Context) -> str:
+async def healthz(context: Shared) -> str:
     """200 while the log answers."""
     await context.hall.log.read("healthz", limit=1)
     return "ok\n"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
-async def metrics(context: Context) -> bytes:
+async def metrics(context: Shared) -> bytes:
     """The counters."""
     return context.metrics.text()
 

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from floorman.server.config import Config
 from floorman.server.guard import Limit
@@ -25,6 +26,9 @@ class Context:
         self.sockets: set[Viewer] = set()
         self.closing = asyncio.Event()
         self.metrics = Metrics(hall, self.sockets)
+
+
+Shared = NamedDependency[Context]  # how a handler asks for it
 
 
 def address_of(connection: Connection, config: Config) -> str:

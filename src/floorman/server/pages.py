@@ -7,11 +7,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from floorman.rules.house import PRESETS
 from floorman.server.calculator import pots_page
-from floorman.server.context import Context
+from floorman.server.context import Context, Shared
 from floorman.server.problems import Problem, preferred
 from floorman.server.wire.fields import Language
 from floorman.table.session.settings import Settings
@@ -33,19 +34,19 @@ async def front(request: Asker) -> Redirect:
 
 
 @get("/{lang:str}", include_in_schema=False)
-async def start(lang: str, context: Context) -> Response[str]:
+async def start(lang: FromPath[str], context: Shared) -> Response[str]:
     """What this is, and the ways in."""
     return page(context, "start", lang, "/")
 
 
 @get("/{lang:str}/pots", include_in_schema=False)
-async def calculator(lang: str, context: Context) -> Response[str]:
+async def calculator(lang: FromPath[str], context: Shared) -> Response[str]:
     """The side-pot calculator."""
     return page(context, "pots", lang, "/pots", **pots_page(_spoken(lang)))
 
 
 @get("/{lang:str}/new", include_in_schema=False)
-async def new(lang: str, context: Context) -> Response[str]:
+async def new(lang: FromPath[str], context: Shared) -> Response[str]:
     """A room to be created."""
     speak = _spoken(lang)
     presets = [{"key": name, "label": preset_label(name, speak), "says": say(speak, f"night-terms-house-{name}")} for name in PRESETS]
@@ -54,19 +55,19 @@ async def new(lang: str, context: Context) -> Response[str]:
 
 
 @get("/{lang:str}/r/{code:str}", include_in_schema=False)
-async def room(lang: str, code: str, context: Context) -> Response[str]:
+async def room(lang: FromPath[str], code: FromPath[str], context: Shared) -> Response[str]:
     """A room. Whether there is one, the socket tells."""
     return page(context, "room", lang, f"/r/{code}", code=code)
 
 
 @get("/{lang:str}/r/{code:str}/tv", include_in_schema=False)
-async def television(lang: str, code: str, context: Context) -> Response[str]:
+async def television(lang: FromPath[str], code: FromPath[str], context: Shared) -> Response[str]:
     """The table display of a room."""
     return page(context, "tv", lang, f"/r/{code}/tv", code=code)
 
 
 @get("/{lang:str}/r/{code:str}/results", include_in_schema=False)
-async def results(lang: str, code: str, context: Context) -> Response[str]:
+async def results(lang: FromPath[str], code: FromPath[str], context: Shared) -> Response[str]:
     """The results of a night."""
     return page(context, "results", lang, f"/r/{code}/results", code=code)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 from msgspec import ValidationError
 
-from floorman.server.context import Context, address_of, url_of
+from floorman.server.context import Context, Shared, address_of, url_of
 from floorman.server.guard import Limit, is_ours
 from floorman.server.rooms.hall import admit
 from floorman.server.rooms.room import Room
@@ -26,7 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{code:str}")
-async def room_socket(socket: Socket, code: str, context: Context) -> None:
+async def room_socket(socket: Socket, code: FromPath[str], context: Shared) -> None:
     """One connection, from hello to goodbye."""
     if not is_ours(socket.headers):
         await socket.close(code=4403, reason="origin")

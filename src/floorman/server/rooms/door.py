@@ -46,7 +46,7 @@ class PhoneMoved(NamedTuple):
 
 class PaymentMarked(NamedTuple):
     payer: str
-    receiver: str
+    payee: str
     paid: bool
 
 
@@ -95,8 +95,8 @@ class Door:
                 self.moves.pop(token, None)
                 self.devices = {known: owner for known, owner in self.devices.items() if owner != player}
                 self.devices[device] = player
-            case PaymentMarked(payer, receiver, paid):
-                self.paid.add((payer, receiver)) if paid else self.paid.discard((payer, receiver))
+            case PaymentMarked(payer, payee, paid):
+                self.paid.add((payer, payee)) if paid else self.paid.discard((payer, payee))
 
     def opens(self, join: str | None) -> bool:
         """Whether this is the secret of the invite, compared without telling how much of it is right."""

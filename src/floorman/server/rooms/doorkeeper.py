@@ -44,6 +44,6 @@ def _mark(state: NightState, viewer: Viewer, command: MarkPaid) -> AtDoor | Said
     found: Any = results(state)
     if found is None:
         return at_the_door(viewer.lang, "door-night-open")
-    if not any((payment.payer, payment.receiver) == (command.payer, command.receiver) for payment in found.settle_up.payments):
+    if not any((payment.payer, payment.payee) == (command.payer, command.payee) for payment in found.settle_up.payments):
         return at_the_door(viewer.lang, "door-no-payment")
-    return AtDoor(PaymentMarked(command.payer, command.receiver, command.paid))
+    return AtDoor(PaymentMarked(command.payer, command.payee, command.paid))

@@ -156,13 +156,22 @@ class Room:
             self.history.add(event, command_id, stored.at)
         if self.history.state.closed is not None and not self.history.graph:
             await self.history.draw_graph(self.place.log, self.place.night)
-        self.showing.show()
+        self._show()
+
+    def _show(self) -> None:
+        """It has happened, whatever becomes of the screens: one that cannot be drawn is a fault of ours, and its viewers start anew."""
+        try:
+            self.showing.show()
+        except Exception:
+            logger.exception("room %s: showing", self.place.code)
+            for viewer in self.showing.viewers:
+                viewer.lost.set()
 
     async def _catch_up(self) -> None:
         """What is in the log and not yet here."""
         for stored in await self.place.log.read(self.place.night, after=self.history.state.version):
             self.history.add(NIGHT.read(stored), stored.command_id, stored.at)
-        self.showing.show()
+        self._show()
 
     # The door.
 
@@ -172,7 +181,7 @@ class Room:
         if isinstance(verdict, Said):
             return self._refusal(viewer, ask.id, verdict)
         await self._door_happens(verdict.event, command_id)
-        self.showing.show()
+        self._show()
         answer = link(viewer.url, viewer.lang, self.place.code, verdict.fragment) if verdict.fragment else {}
         return Done(ask.id, self.history.state.version, answer)
 

@@ -179,5 +179,5 @@ def _results(
 ) -> dict[str, Any] | None:
     if seen is None:
         return None
-    payments = [payment | {"paid": (payment["payer"], payment["receiver"]) in door.paid} for payment in seen["payments"]]
+    payments = [payment | {"paid": (payment["payer"], payment["payee"]) in door.paid} for payment in seen["payments"]]
     return {**seen, "payments": payments, "graph": dict(graph), "text": results_text(state, lang)}

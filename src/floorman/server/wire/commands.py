@@ -389,7 +389,7 @@ class MarkPaid(AtDoor, tag="mark_paid", frozen=True):
     """A tick at a payment of the settle-up."""
 
     payer: PlayerId
-    receiver: PlayerId
+    payee: PlayerId
     paid: bool = True
 
 

@@ -74,7 +74,7 @@ size-above = { $to } > { $most }
 
 serve-here = On this computer: { $url }
 serve-there = On phones in this network: { $url }
-serve-stop = Stop with Ctrl+C. Everything is kept in { $database }.
+serve-stop = Stop with { $keys }. Everything is kept in { $database }.
 serve-no-pages = The web pages are not built. Run `make web`, or install floorman from a wheel.
 
 page-title-start = floorman: the floor’s ruling

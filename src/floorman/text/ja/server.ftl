@@ -74,7 +74,7 @@ size-above = { $to } > { $most }
 
 serve-here = このパソコン: { $url }
 serve-there = 同じネットワークのスマホ: { $url }
-serve-stop = Ctrl+C で終了します。記録はすべて { $database } に残ります。
+serve-stop = 終了: { $keys }。記録はすべて { $database } に残ります。
 serve-no-pages = ウェブページがビルドされていません。`make web` を実行するか、ホイールから floorman をインストールしてください。
 
 page-title-start = floorman: フロアの裁定

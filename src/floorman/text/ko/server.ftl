@@ -74,7 +74,7 @@ size-above = { $to } > { $most }
 
 serve-here = 이 컴퓨터: { $url }
 serve-there = 같은 네트워크의 휴대폰: { $url }
-serve-stop = Ctrl+C 키로 끝냅니다. 모든 기록: { $database }
+serve-stop = 끝내기: { $keys }. 모든 기록: { $database }
 serve-no-pages = 웹 페이지가 만들어지지 않았습니다. `make web`을 실행하거나 휠에서 floorman을 설치하세요.
 
 page-title-start = floorman: 플로어의 판정
@@ -88,7 +88,7 @@ page-says = 사이드 팟 계산기, 그리고 실물 카드로 치는 홈게임
 cli-serve-summary = 홈게임 방과 계산기를 같은 네트워크의 모든 휴대폰에서 씁니다.
 cli-serve-about =
     실물 카드 게임 방과 사이드 팟 계산기를 웹 페이지로 엽니다. 모든 기록은 SQLite 파일 하나 또는 PostgreSQL에 남습니다. 확인된 액션은 이미 디스크에 저장된 것입니다.
-cli-serve-option-host = 기다릴 주소. 0.0.0.0은 이 컴퓨터의 모든 네트워크입니다.
+cli-serve-option-host = 기다릴 주소. 이 컴퓨터의 모든 네트워크에서 받으려면 0.0.0.0.
 cli-serve-option-port = 포트. 0이면 비어 있는 포트를 씁니다.
 cli-serve-option-database = 기록을 두는 곳: sqlite:///file.db, postgresql://user@host/name, memory:.
 cli-serve-option-proxy = X-Forwarded-For, X-Forwarded-Proto 헤더를 넣는 프록시 뒤에서 씁니다.
