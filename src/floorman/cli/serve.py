@@ -93,7 +93,7 @@ def show_addresses(lang: str, config: Any, host: str, port: int, database: str) 
     import segno
 
     if not config.pages.is_dir():
-        write(say(lang, "serve-no-pages"))
+        write(say(lang, "serve-no-pages", command="make web"))
     here = f"http://{'localhost' if host in ANYWHERE else f'[{host}]' if ':' in host else host}:{port}/"
     write(say(lang, "serve-here", url=here))
     there = lan_address() if host in ANYWHERE else ""

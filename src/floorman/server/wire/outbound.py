@@ -1,11 +1,16 @@
 """What a client is sent: one closed union. Sections, lines and `me` are written once for all who see them alike, so they are raw JSON here."""
 
-from msgspec import Raw, Struct
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Encoder
 
 from floorman.server.wire.said import Said
 
-Sections = dict[str, Raw]
+# Raw says nothing of what is in it: the schema names the shape in `views`.
+Sections = Annotated[dict[str, Raw], Meta(extra_json_schema={"$ref": "#/$defs/SectionsView"})]
+Mine = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/MeView"})]
+Told = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/LineView"}})]
 
 
 class Outbound(Struct, tag_field="type", frozen=True):
@@ -17,8 +22,8 @@ class Welcome(Outbound, tag="welcome", frozen=True):
 
     version: int
     sections: Sections
-    me: Raw
-    lines: Raw
+    me: Mine
+    lines: Told
     older: bool
 
 
@@ -28,8 +33,8 @@ class Change(Outbound, tag="change", frozen=True, rename={"from_": "from"}):
     from_: int
     version: int
     sections: Sections
-    me: Raw
-    lines: Raw
+    me: Mine
+    lines: Told
 
 
 class Done(Outbound, tag="done", frozen=True):
@@ -60,7 +65,7 @@ class Previewed(Outbound, tag="preview", frozen=True):
 class Older(Outbound, tag="lines", frozen=True):
     """Older lines of the log."""
 
-    lines: Raw
+    lines: Told
     older: bool
 
 

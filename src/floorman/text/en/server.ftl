@@ -72,10 +72,6 @@ size-all-in = All-in
 size-below = { $to } < { $least }
 size-above = { $to } > { $most }
 
-serve-here = On this computer: { $url }
-serve-there = On phones in this network: { $url }
-serve-stop = Stop with { $keys }. Everything is kept in { $database }.
-serve-no-pages = The web pages are not built. Run `make web`, or install floorman from a wheel.
 
 page-title-start = floorman: the floor’s ruling
 page-title-pots = Side-pot calculator · floorman
@@ -84,17 +80,3 @@ page-title-room = Room · floorman
 page-title-tv = Table display · floorman
 page-title-results = Results · floorman
 page-says = A side-pot calculator and rooms for home games with real cards: phones as chips, every ruling explained.
-
-cli-serve-summary = Rooms for home games and the calculator, for every phone in the network.
-cli-serve-about =
-    Serves rooms with real cards and the side-pot calculator as web pages. Everything is kept in one SQLite file, or in PostgreSQL; an acknowledged action is on disk.
-cli-serve-option-host = Address to listen on; 0.0.0.0 is every network of this machine.
-cli-serve-option-port = Port; 0 takes any that is free.
-cli-serve-option-database = Where the nights are kept: sqlite:///file.db, postgresql://user@host/name, or memory:.
-cli-serve-option-proxy = Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto.
-cli-serve-example-plain = On port 8080, in floorman.db in this folder.
-cli-serve-example-file = Another port and another file.
-cli-serve-example-postgres = Behind a proxy, in PostgreSQL.
-cli-serve-no-server = The server is not installed (no { $name }). Install it: pip install 'floorman[server]'
-cli-serve-bad-port = { $text } is no port: a number from 0 to 65535.
-cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $reason }. Choose another with --port.

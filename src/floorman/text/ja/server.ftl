@@ -72,10 +72,6 @@ size-all-in = オールイン
 size-below = { $to } < { $least }
 size-above = { $to } > { $most }
 
-serve-here = このパソコン: { $url }
-serve-there = 同じネットワークのスマホ: { $url }
-serve-stop = 終了: { $keys }。記録はすべて { $database } に残ります。
-serve-no-pages = ウェブページがビルドされていません。`make web` を実行するか、ホイールから floorman をインストールしてください。
 
 page-title-start = floorman: フロアの裁定
 page-title-pots = サイドポット計算機 · floorman
@@ -84,17 +80,3 @@ page-title-room = ルーム · floorman
 page-title-tv = テーブル表示 · floorman
 page-title-results = 結果 · floorman
 page-says = サイドポット計算機と、本物のカードで遊ぶホームゲームのルーム。スマホがチップになり、裁定には必ず根拠があります。
-
-cli-serve-summary = ホームゲームのルームと計算機を、同じネットワークのすべてのスマホで使えるようにします。
-cli-serve-about =
-    本物のカードで遊ぶルームとサイドポット計算機をウェブページとして開きます。記録はすべて SQLite のファイル一つ、または PostgreSQL に残ります。受け付けたアクションはディスクに書かれています。
-cli-serve-option-host = 待ち受けるアドレス。0.0.0.0 はこのパソコンのすべてのネットワークです。
-cli-serve-option-port = ポート。0 なら空いているポートを使います。
-cli-serve-option-database = 記録の場所: sqlite:///file.db、postgresql://user@host/name、memory:
-cli-serve-option-proxy = X-Forwarded-For と X-Forwarded-Proto を付けるプロキシの後ろで使います。
-cli-serve-example-plain = ポート 8080、このフォルダーの floorman.db。
-cli-serve-example-file = 別のポートと別のファイル。
-cli-serve-example-postgres = プロキシの後ろで、PostgreSQL に保存。
-cli-serve-no-server = サーバーがインストールされていません（{ $name } がありません）。インストール: pip install 'floorman[server]'
-cli-serve-bad-port = ポートではありません: { $text }。0 から 65535 までの数を書いてください。
-cli-serve-cannot-listen = { $host } のポート { $port } を開けません: { $reason }。--port で別のポートを選んでください。
