@@ -24,7 +24,7 @@ from floorman.text.labels import NUMBERS
 from tests.text.catalogues import FILES, FOLDER, Text, all_texts, texts
 
 OTHERS = [lang for lang in languages if lang != "en"]
-# Latin that belongs to cards, seats, books and files, and our own name. Everything else in Korean or Japanese is a word that was left in English.
+# Latin that belongs to cards, seats, books and files, and our name. Everything else in Korean or Japanese is a word left in English.
 LATIN = {"A", "ACPC", "B", "BB", "BTN", "C", "CSV", "E", "JSON", "QR", "SB", "TDA", "TV", "UTG", "WSOP", "floorman"}
 # Files whose messages the command line explains itself with: commands and examples stay as they are typed.
 TYPED = {"cli.ftl", "notation.ftl", "serve.ftl"}

@@ -10,7 +10,7 @@ messages do not refer to one another. Numbers are written as 1,000 in all three 
 import os
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -83,7 +83,16 @@ def catalogue(lang: str) -> Catalogue:
 
 def say(lang: str, key: str, /, **values: Any) -> str:
     """The message `key` in `lang`. `say("en", "pot-side", number=1)` is "Side pot 1". Raises `TextError`."""
-    return catalogue(lang).say(key, values)
+    try:
+        return _said(lang, key, tuple(values.items()))
+    except TypeError:  # a value that cannot be looked up, as a list that a message does not use
+        return catalogue(lang).say(key, values)
+
+
+@lru_cache(maxsize=16_384)
+def _said(lang: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """A room says the same few sentences to every phone after every action; filling one in takes longer than deciding the action."""
+    return catalogue(lang).say(key, dict(values))
 
 
 def has(lang: str, key: str) -> bool:

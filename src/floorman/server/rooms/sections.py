@@ -13,6 +13,8 @@ from floorman.server.rooms.door import Door
 from floorman.server.rooms.standing import settled_now
 from floorman.server.wire.said import Names, said_again
 from floorman.table.pot import pots_now
+from floorman.table.ruling import Ruling
+from floorman.table.session.refusal import Refused
 from floorman.table.session.score import score
 from floorman.table.session.state import NightState, is_ready
 from floorman.table.session.view import own, view
@@ -26,6 +28,7 @@ from floorman.text.settlement import settlement_steps
 SECTIONS = ("room", "guests", "hand", "prompt", "ledger", "results")
 SIZES = {"1/3": "size-third", "1/2": "size-half", "2/3": "size-two-thirds", "pot": "size-pot", "all-in": "size-all-in"}
 Graph = Mapping[str, list[int]]
+Step = int | Refused | Ruling  # `session.hands.last_step`
 
 
 def sections(state: NightState, door: Door, code: str, connected: Collection[str], graph: Graph, lang: str) -> dict[str, Any]:
@@ -45,9 +48,9 @@ def sections(state: NightState, door: Door, code: str, connected: Collection[str
     }
 
 
-def me(state: NightState, viewer: str, names: Names, lang: str) -> dict[str, Any]:
-    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo."""
-    mine = own(state, viewer)
+def me(state: NightState, viewer: str, step: Step, names: Names, lang: str) -> dict[str, Any]:
+    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo `step`."""
+    mine = own(state, viewer, step)
     house = state.settings.house
     return {
         "player": mine["viewer"],
@@ -62,7 +65,20 @@ def me(state: NightState, viewer: str, names: Names, lang: str) -> dict[str, Any
 
 
 def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lang: str) -> dict[str, Any]:
-    kept = ("settings", "host", "offered", "paused", "locked", "number", "last_hand", "closed", "chairs", "button", "small_blind", "big_blind")
+    kept = (
+        "settings",
+        "host",
+        "offered",
+        "paused",
+        "locked",
+        "number",
+        "last_hand",
+        "closed",
+        "chairs",
+        "button",
+        "small_blind",
+        "big_blind",
+    )
     return {name: seen[name] for name in kept} | {
         "code": code,
         "name": state.settings.name,
@@ -174,9 +190,7 @@ def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, 
     return "winners", values, "winners"
 
 
-def _results(
-    state: NightState, seen: Mapping[str, Any] | None, door: Door, graph: Graph, names: Names, lang: str
-) -> dict[str, Any] | None:
+def _results(state: NightState, seen: Mapping[str, Any] | None, door: Door, graph: Graph, names: Names, lang: str) -> dict[str, Any] | None:
     if seen is None:
         return None
     payments = [payment | {"paid": (payment["payer"], payment["payee"]) in door.paid} for payment in seen["payments"]]

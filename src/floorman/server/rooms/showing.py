@@ -14,9 +14,10 @@ from floorman.server.rooms.door import Door
 from floorman.server.rooms.history import History
 from floorman.server.rooms.lines import Line
 from floorman.server.rooms.screen import Screen
-from floorman.server.rooms.sections import me, sections
+from floorman.server.rooms.sections import Step, me, sections
 from floorman.server.rooms.viewer import Viewer
 from floorman.server.wire.outbound import ENCODER, Change, Older, Welcome, write
+from floorman.table.session.hands import last_step
 from floorman.text.catalogue import languages
 
 FIRST_LINES = 60
@@ -67,12 +68,13 @@ class Showing:
         version = self._history.state.version
         parts: dict[tuple[str, int, int], Change] = {}
         mine: dict[tuple[str, str, str, bool], Raw] = {}
+        step = last_step(self._history.state)
         for viewer in self.viewers:
             if viewer is but:
                 continue
             about = (viewer.player, viewer.lang, viewer.url, viewer.watches)
             if about not in mine:
-                mine[about] = self._me(viewer)
+                mine[about] = self._me(viewer, step)
             seen = (viewer.lang, viewer.revision, viewer.version)
             if seen not in parts:
                 changed = self._screens[viewer.lang].since(viewer.revision)
@@ -91,7 +93,9 @@ class Showing:
         if screen.revision == 0:
             self._refresh(viewer.lang)
         lines, older = self._history.lines.older(version + 1, FIRST_LINES)
-        viewer.send(Welcome(version, screen.since(0), self._me(viewer), _written(lines, viewer.lang), older))
+        viewer.send(
+            Welcome(version, screen.since(0), self._me(viewer, last_step(self._history.state)), _written(lines, viewer.lang), older)
+        )
         viewer.version, viewer.revision = version, screen.revision
 
     def _refresh(self, lang: str) -> None:
@@ -101,9 +105,9 @@ class Showing:
     def _told(self, after: int, lang: str) -> Raw:
         return _written(self._history.lines.since(after), lang)
 
-    def _me(self, viewer: Viewer) -> Raw:
+    def _me(self, viewer: Viewer, step: Step) -> Raw:
         state = self._history.state
-        seen: dict[str, Any] = me(state, viewer.player, self._history.names, viewer.lang)
+        seen: dict[str, Any] = me(state, viewer.player, step, self._history.names, viewer.lang)
         seen["may_join"] = not viewer.watches and not seen["player"] and state.closed is None
         seen["invite"] = link(viewer.url, viewer.lang, self.code, f"j={self._door.join}") | {"code": self.code}
         return Raw(ENCODER.encode(seen))

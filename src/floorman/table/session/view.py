@@ -47,16 +47,16 @@ def view(state: NightState, viewer: str = "") -> dict[str, Any]:
         "guests": [_guest(state, guest) for guest in state.guests.values()],
         "hand": None if state.hand is None else _hand(state, state.hand, known),
         "begin": reason(_begin_refusal(state, known)),
-        "undo": reason(_undo_refusal(state, known)),
+        "undo": reason(_undo_refusal(state, known, last_step(state))),
         "ledger": [row._asdict() for row in ledger(state)],
         "results": _results(state),
     }
 
 
-def own(state: NightState, viewer: str) -> dict[str, Any]:
+def own(state: NightState, viewer: str, step: int | Refused | Ruling) -> dict[str, Any]:
     """What is different for `viewer`: everything else in `view` is the same for all, so a room makes it once and this for each.
 
-    A spectator's view with these entries is the viewer's: `speaks_for` are those he acts for, `cards` his own two if somebody entered them.
+    `speaks_for` are those he acts for, `cards` his own two if somebody entered them. `step` is `last_step(state)`, the same for all too.
     """
     known = viewer if viewer in state.guests else ""
     hand = state.hand
@@ -70,7 +70,7 @@ def own(state: NightState, viewer: str) -> dict[str, Any]:
         "speaks_for": [player for player in state.guests if known and speaks_for(state, known, player)],
         "cards": cards,
         "begin": reason(_begin_refusal(state, known)),
-        "undo": reason(_undo_refusal(state, known)),
+        "undo": reason(_undo_refusal(state, known, step)),
     }
 
 
@@ -112,15 +112,14 @@ def _begin_refusal(state: NightState, viewer: str) -> Refused | None:
     return cannot_begin(state, viewer) or (no(SessionRefusal.TOO_FEW_READY, ready=ready) if ready < 2 else None)
 
 
-def _undo_refusal(state: NightState, viewer: str) -> Refused | Ruling | None:
+def _undo_refusal(state: NightState, viewer: str, step: int | Refused | Ruling) -> Refused | Ruling | None:
     if state.closed is not None:
         return no(SessionRefusal.NIGHT_CLOSED)
     if not viewer:
         return no(SessionRefusal.NOT_A_GUEST, player=viewer)
-    found = last_step(state)
-    if not isinstance(found, int):
-        return found
-    return None if may_take_back(state, viewer, found) else no(SessionRefusal.NOT_YOUR_STEP)
+    if not isinstance(step, int):
+        return step
+    return None if may_take_back(state, viewer, step) else no(SessionRefusal.NOT_YOUR_STEP)
 
 
 def _hand(state: NightState, hand: State, viewer: str) -> dict[str, Any]:
