@@ -17,6 +17,7 @@ from tests.both_ways import driver
 
 RULE_MODULES = (betting, button, floor, irregular, posts, pots, ranking, showdown, streets)
 HANDS = 100_000
+pytestmark = pytest.mark.untraced  # a hundred thousand hands are no place to count lines
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:

@@ -8,6 +8,7 @@ import pytest
 from floorman.notation.replay import Outcome, Result, Totals, replay_path
 from floorman.notation.verdict import ODDITIES, Note
 
+pytestmark = pytest.mark.untraced
 HANDS = Path(__file__).parents[3] / "shared" / "hands" / "real_nlhe.jsonl.gz"
 
 

@@ -11,6 +11,7 @@ import pytest
 from floorman.notation import phh
 from floorman.notation.replay import Outcome, Result, replay_phh
 
+pytestmark = pytest.mark.untraced
 DATASET = Path(__file__).parents[3] / "shared" / "hands" / "phh_dataset.tar.gz"
 HALF_CHIPS = {"102/0", "32/23", "41b/204", "60/88", "75b/76", "88/128", "91/43", "91/53"}
 OTHER_GAMES = 69

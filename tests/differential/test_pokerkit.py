@@ -41,11 +41,13 @@ def test_the_deviations_are_those_of_this_version() -> None:
     assert version("pokerkit") == "0.7.7"
 
 
+@pytest.mark.untraced
 def test_random_hands_differ_only_for_named_reasons() -> None:
     check_share([play(seed) for seed in range(SHARE)], FREQUENT)
 
 
 @pytest.mark.long
+@pytest.mark.untraced
 def test_twenty_thousand_hands_differ_only_for_named_reasons() -> None:
     outcomes = [play(seed) for seed in range(ALL)]
     decisions: Counter[Reason] = sum((outcome.reasons for outcome in outcomes), Counter())
