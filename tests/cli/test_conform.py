@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from floorman.text.catalogue import say
 from tests.cli.calling import call, data, languages, refusal
 
 SETUP = {"contrib": {"A": 20, "B": 60, "C": 100}, "folded": [], "dead": 0}
@@ -55,12 +56,23 @@ def test_the_json_has_the_counts_and_the_failures(cases: Path) -> None:
     assert found["files"][1]["passed"] == 1
 
 
-def test_a_file_that_is_no_list_of_cases_has_failed(tmp_path: Path) -> None:
-    broken = tmp_path / "broken.json"
-    for text in ("nonsense", "{}", "[]"):
-        broken.write_text(text, encoding="utf-8")
-        result = call(f"conform {broken}")
-        assert (result.exit_code, result.stdout.splitlines()[-1]) == (1, "0 passed, 1 failed, 0 skipped")
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("text", ["nonsense", "{}", "[]"])
+def test_a_file_that_is_no_list_of_cases_is_told_on_standard_error_and_ends_with_two(cases: Path, text: str, lang: str) -> None:
+    broken = cases / "broken.json"
+    broken.write_text(text, encoding="utf-8")
+    result = call(f"conform {cases}", lang)
+    assert result.exit_code == 2
+    assert result.stderr == say(lang, "cli-conform-unreadable", path=str(broken)) + "\n"
+    assert result.stdout.splitlines()[-1] == "2 passed, 1 failed, 1 skipped"  # the others have run
+    assert data(f"conform {cases}")["unreadable"] == [str(broken)]
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_the_totals_are_told_in_the_language_before_the_line_for_machines(cases: Path, lang: str) -> None:
+    lines = call(f"conform {cases}", lang).stdout.splitlines()
+    totals = say(lang, "cli-conform-totals", passed="2", failed="1", skipped="1")
+    assert (totals in lines[:-1]) == (lang != "en")
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,18 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from floorman.cli.replay import finding_line, oddity_words
+from floorman.notation import corpus, phh
+from floorman.notation.playback import Differs, Finding
+from floorman.notation.verdict import ODDITIES
+from floorman.rules.streets import Street
+from floorman.text.catalogue import say
 from tests.cli.calling import call, data, languages, refusal
 
 HAND = """variant = "NT"
@@ -135,9 +142,49 @@ def test_odd_hands_are_counted_by_flag(tmp_path: Path) -> None:
     file.write_text(line(flags=["log_fault"], collected={"s1": 5}) + "\n" + line(collected={"s1": 5}) + "\nnonsense\n", encoding="utf-8")
     result = call(f"replay {file}")
     assert result.exit_code == 2
-    assert "Odd by flag: log_fault 1" in result.stdout
+    assert "Odd by flag: log mislabels, cuts or leaves out an action: 1" in result.stdout
     assert result.stdout.endswith("0 replayed, 1 odd, 1 differ, 1 unreadable\n")
     assert f"{file}:3" in result.stderr
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_reason_is_told_in_the_language(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "hands.jsonl"
+    unbeginnable = line(blinds=[5, 2], actions=[["preflop", "s1", "sb", 5], ["preflop", "s2", "bb", 2], ["preflop", "s3", "fold"]])
+    file.write_text("\n".join([line(flags=["cap"], board=["Zz"]), line(seats=[[1, 5]]), unbeginnable, "5"]), encoding="utf-8")
+    told = call(f"replay {file}", lang).stderr
+    assert say(lang, "record-not-a-card", part="board: Zz") in told
+    assert say(lang, "fault-too-few-seats", seats=1) in told
+    assert say(lang, "fault-blinds-out-of-order", small=5, big=2) in told
+    assert not re.search(r"[a-z]+_[a-z]+|not-a-card|bad-setup", told.replace(str(file), ""))
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_values_and_totals_are_told_in_the_language(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "hands.jsonl"
+    turned = line(button=1, collected={})  # the button is out of place, and nobody collects
+    file.write_text(turned, encoding="utf-8")
+    lines = call(f"replay {file}", lang).stdout.splitlines()
+    assert any(say(lang, "cli-replay-nothing") in text for text in lines[1:])
+    totals = say(lang, "cli-replay-totals", replayed="0", odd="0", differs="1")
+    assert (totals in lines[:-1]) == (lang != "en")
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_kind_of_difference_and_every_oddity_has_its_words(lang: str) -> None:
+    for what in Differs:
+        if what not in (Differs.REFUSED, Differs.STOPPED):
+            assert finding_line(lang, Finding(what, "", Street.FLOP, frozenset({"A"})))
+    for flag in ODDITIES:
+        assert oddity_words(lang, flag, 3).endswith("3")
+    for fault in {*(f.value for f in corpus.Fault), *(f.value for f in phh.Fault), "file"}:
+        assert say(lang, f"record-{fault}", part="x")
+
+
+def test_a_mark_before_the_text_is_no_fault_of_a_record(hands: Path) -> None:
+    (hands / "1.phh").write_text(HAND, encoding="utf-8-sig")
+    (hands / "7.jsonl").write_text(line(), encoding="utf-8-sig")
+    assert call(f"replay {hands}/1.phh {hands}/7.jsonl").stdout == "2 replayed, 0 odd, 0 differ\n"
 
 
 @pytest.mark.parametrize(

@@ -169,6 +169,7 @@ def test_a_betting_setup_that_is_not_understood_fails_and_is_not_guessed(changed
         ("payout", {"contrib": {"A": 5, "B": 5}, "boards": [{"A": 1}], "rit_odd": "most"}, "setup.rit_odd"),
         ("payout", {"pots": [{"amount": 5}], "boards": [{"A": 1}]}, "setup.pots[0] has no field eligible"),
         ("payout", {"pots": [{"amount": 5, "eligible": ["A"], "x": 1}], "boards": [{"A": 1}]}, "setup.pots[0] field x"),
+        ("payout", {"pots": [{"amount": 5, "eligible": ["A", "B"]}]}, "setup.boards: who wins a pot of several expected"),
         ("payout", {"contrib": {"A": 5, "B": 5}, "board": "AsKsQsJsTs"}, "setup.holes"),
         ("payout", {"contrib": {"A": 5, "B": 5}, "board": "AsKs", "boards": [{"A": 1}]}, "not both"),
         ("winners", {"board": "AsKsQsJsTs"}, "setup has no field holes"),
@@ -195,6 +196,10 @@ def test_a_betting_setup_that_is_not_understood_fails_and_is_not_guessed(changed
 def test_other_setups_that_are_not_understood_fail_too(kind: str, setup: dict[str, Any], detail: str) -> None:
     question: dict[str, Any] = {"seat": "A"} if kind == "gesture" else {"seat": "BB"} if kind == "post" else {}
     fails(detail, kind, setup, {"win": {}}, **question)
+
+
+def test_a_pot_of_one_needs_no_board() -> None:
+    passes("payout", {"pots": [{"amount": 5, "eligible": ["A"]}, {"amount": 7, "eligible": ["B"]}]}, {"win": {"A": 5, "B": 7}})
 
 
 def test_what_the_engine_stumbles_over_is_a_failed_case(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,21 +235,27 @@ def test_no_value_brings_the_runner_down(value: object) -> None:
 # Files
 
 
-@pytest.mark.parametrize("text", ["", "{", "[", "{}", "[]", "5", "[1", '{"id": "X"}', "[" * 100_000, "[" + "9" * 5_000 + "]"])
-def test_a_file_that_is_no_list_of_cases_is_one_failure(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("text", ["", "{", "[", "{}", "[]", "5", "[1", "nonsense", '{"id": "X"}', "[" * 100_000, "[" + "9" * 5_000 + "]"])
+def test_a_file_that_is_no_list_of_cases_is_unreadable(tmp_path: Path, text: str) -> None:
     path = tmp_path / "legal.json"
     path.write_text(text, "utf-8")
     outcomes = run_file(path)
-    assert [outcome.result for outcome in outcomes] == [Result.FAILED]
+    assert [outcome.result for outcome in outcomes] == [Result.UNREADABLE]
     assert outcomes[0].id.startswith("legal.json")
 
 
-def test_bytes_that_are_no_text_and_files_that_are_not_there_are_failures(tmp_path: Path) -> None:
+def test_bytes_that_are_no_text_and_files_that_are_not_there_are_unreadable(tmp_path: Path) -> None:
     path = tmp_path / "legal.json"
     path.write_bytes(b"\xff\xfe[]")
-    assert run_file(path)[0].result == Result.FAILED
-    assert run_file(tmp_path / "nothing.json")[0].result == Result.FAILED
-    assert run_file(tmp_path)[0].result == Result.FAILED
+    assert run_file(path)[0].result == Result.UNREADABLE
+    assert run_file(tmp_path / "nothing.json")[0].result == Result.UNREADABLE
+    assert run_file(tmp_path)[0].result == Result.UNREADABLE
+
+
+def test_a_mark_before_the_text_is_no_fault_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "legal.json"
+    path.write_text(json.dumps([GOOD]), "utf-8-sig")
+    assert [outcome.result for outcome in run_file(path)] == [Result.PASSED]
 
 
 def test_a_bad_case_does_not_keep_the_others_from_running(tmp_path: Path) -> None:

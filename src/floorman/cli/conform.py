@@ -7,11 +7,12 @@ from typing import Any
 
 from floorman.cli.app import Argument, Command, json_option, refuse
 from floorman.cli.help import Example
-from floorman.cli.screen import write, write_json
+from floorman.cli.screen import complain, total_lines, write, write_json
 from floorman.notation.conformance import Outcome, Result, run_file
 from floorman.text.catalogue import say
 
 FAILED = 1
+UNREADABLE = 2
 EXAMPLES = (
     Example("floorman conform conformance/", "cli-conform-example-folder"),
     Example("floorman conform conformance/pots.json conformance/legal.json", "cli-conform-example-files"),
@@ -24,13 +25,20 @@ def command(lang: str) -> Command:
 
     def run(paths: tuple[str, ...], as_json: bool) -> int:
         found = {str(file): run_file(file) for path in paths for file in files_of(lang, path)}
-        everything = [outcome for outcomes in found.values() for outcome in outcomes]
+        broken = [file for file, outcomes in found.items() if outcomes[0].result == Result.UNREADABLE]
+        if broken:
+            complain(say(lang, "cli-conform-unreadable", path=file) for file in broken)
+        everything = [outcome for file, outcomes in found.items() if file not in broken for outcome in outcomes]
         if as_json:
-            write_json(as_data(everything) | {"files": [{"file": file} | as_data(outcomes) for file, outcomes in found.items()]})
+            files = [{"file": file} | as_data(outcomes) for file, outcomes in found.items() if file not in broken]
+            write_json(as_data(everything) | {"unreadable": broken, "files": files})
         else:
             for file, outcomes in found.items():
-                write("\n".join(file_lines(lang, file, outcomes)))
-            write(counts(everything))
+                if file not in broken:
+                    write("\n".join(file_lines(lang, file, outcomes)))
+            write("\n".join(total_lines(counts_in_words(lang, everything), counts(everything))))
+        if broken:
+            return UNREADABLE
         return FAILED if any(outcome.result == Result.FAILED for outcome in everything) else 0
 
     params = [Argument(lang, "paths", "cli-metavar-path", nargs=-1, required=True), json_option(lang)]
@@ -57,9 +65,15 @@ def counts(outcomes: Sequence[Outcome]) -> str:
     return f"{number[Result.PASSED]} passed, {number[Result.FAILED]} failed, {number[Result.SKIPPED]} skipped"
 
 
+def counts_in_words(lang: str, outcomes: Sequence[Outcome]) -> str:
+    """The same for people."""
+    number = Counter(outcome.result.value for outcome in outcomes)
+    return say(lang, "cli-conform-totals", **{word: str(number[word]) for word in ("passed", "failed", "skipped")})
+
+
 def file_lines(lang: str, file: str, outcomes: Sequence[Outcome]) -> list[str]:
     """The counts of one file, every failure with its reason, and the kinds that were skipped."""
-    lines = [f"{file}: {counts(outcomes)}"]
+    lines = [f"{file}: {counts_in_words(lang, outcomes)}"]
     for outcome in outcomes:
         if outcome.result == Result.FAILED:
             lines.append("  " + say(lang, "cli-conform-failed", id=outcome.id, reason=outcome.detail))

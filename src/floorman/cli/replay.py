@@ -1,22 +1,26 @@
 """`floorman replay`: plays recorded hands under the rules, and says where the record and the rules differ."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from floorman.cli.app import Argument, Command, json_option, option
 from floorman.cli.complaints import BadInput
 from floorman.cli.help import Example
 from floorman.cli.inputs import chips_of, rules_option
-from floorman.cli.screen import complain, write, write_json
-from floorman.text.catalogue import listed, say
+from floorman.cli.screen import complain, total_lines, write, write_json
+from floorman.rules.streets import Street
+from floorman.table.setup import SetupError
+from floorman.text.catalogue import listed, say, slug
+from floorman.text.faults import fault_lines
+from floorman.text.labels import street_label
 from floorman.text.rulings import sentence
 
 if TYPE_CHECKING:
     from floorman.notation.playback import Finding
-    from floorman.notation.verdict import Outcome
+    from floorman.notation.verdict import Outcome, Totals
 
 DIFFERENCES = 1
 UNREADABLE = 2
@@ -52,7 +56,8 @@ def command(lang: str) -> Command:
             write_json(totals.as_dict() | {"differing": [outcome.as_dict() for outcome in differing]})
         else:
             skipped = [outcome for outcome in told if outcome.result == Result.SKIPPED]
-            write("\n".join([*page(lang, differing, skipped, totals.odd, SHOWN if show is None else show), totals.line]))
+            lines = page(lang, differing, skipped, totals.odd, SHOWN if show is None else show)
+            write("\n".join([*lines, *total_lines(totals_in_words(lang, totals), totals.line)]))
         return UNREADABLE if broken else DIFFERENCES if differing else 0
 
     params = [
@@ -94,7 +99,17 @@ def progress(lang: str, total: int) -> Iterator[Callable[[], None]]:
 def complain_of(lang: str, broken: Sequence["Outcome"]) -> None:
     """Names every hand and file that cannot be read."""
     if broken:
-        complain(say(lang, "cli-replay-unreadable", name=outcome.name, reason=outcome.message) for outcome in broken)
+        complain(say(lang, "cli-replay-unreadable", name=outcome.name, reason=reason_of(lang, outcome)) for outcome in broken)
+
+
+def reason_of(lang: str, outcome: "Outcome") -> str:
+    """Why a hand was not played."""
+    problem = outcome.problem
+    assert problem is not None
+    found = say(lang, f"record-{problem.fault}", part=problem.part)
+    if problem.setup_faults:
+        found = say(lang, "sentence-separator").join([found, *fault_lines(SetupError(problem.setup_faults), lang)])
+    return found
 
 
 def page(lang: str, differing: Sequence["Outcome"], skipped: Sequence["Outcome"], odd: dict[str, int], shown: int) -> list[str]:
@@ -105,16 +120,31 @@ def page(lang: str, differing: Sequence["Outcome"], skipped: Sequence["Outcome"]
     if len(differing) > shown:
         lines.append(say(lang, "cli-replay-more", count=len(differing) - shown))
     if odd:
-        lines.append(say(lang, "cli-replay-odd", flags=listed(lang, [f"{flag} {count:,}" for flag, count in sorted(odd.items())])))
-    reasons = sorted({outcome.message for outcome in skipped})
+        flags = [oddity_words(lang, *flag) for flag in sorted(odd.items())]
+        lines.append(say(lang, "cli-replay-odd", flags=listed(lang, flags)))
+    reasons = sorted({reason_of(lang, outcome) for outcome in skipped})
     if skipped:
-        lines.append(say(lang, "cli-replay-skipped", count=len(skipped), reasons=listed(lang, reasons)))
+        lines.append(say(lang, "cli-replay-skipped", count=len(skipped), reasons=say(lang, "sentence-separator").join(reasons)))
     return lines
+
+
+def totals_in_words(lang: str, totals: "Totals") -> str:
+    """The counts, and what was skipped or unreadable, where something was."""
+    from floorman.notation.verdict import Result
+
+    count = {result.value: str(totals.results[result]) for result in Result}
+    more = [say(lang, f"cli-replay-totals.{word}", count=count[word]) for word in ("skipped", "unreadable") if count[word] != "0"]
+    return listed(lang, [say(lang, "cli-replay-totals", **count), *more])
+
+
+def oddity_words(lang: str, flag: str, count: int) -> str:
+    """A known oddity in words, and how many hands have it."""
+    return say(lang, f"cli-replay-flag-{slug(flag)}", count=count)
 
 
 def finding_line(lang: str, finding: "Finding") -> str:
     """One difference in a sentence."""
-    from floorman.notation.playback import Differs, plain
+    from floorman.notation.playback import Differs
 
     if finding.ruling is not None:
         return say(lang, "cli-replay-refused", where=finding.where, reason=sentence(finding.ruling, lang))
@@ -122,4 +152,20 @@ def finding_line(lang: str, finding: "Finding") -> str:
         return say(lang, "cli-replay-stopped", where=finding.where)
     what = say(lang, f"cli-replay-differs-{finding.what}")
     where = f" ({finding.where})" if finding.where else ""
-    return say(lang, "cli-replay-differs", what=what + where, recorded=plain(finding.recorded), found=plain(finding.found))
+    return say(
+        lang, "cli-replay-differs", what=what + where, recorded=in_words(lang, finding.recorded), found=in_words(lang, finding.found)
+    )
+
+
+def in_words(lang: str, value: Any) -> str:
+    """Names with their chips, pots, cards and streets as a reader would write them: `A 50, B 20`."""
+    if value == "" or (isinstance(value, Mapping) and not value):
+        return say(lang, "cli-replay-nothing")
+    if isinstance(value, Street):
+        return street_label(value, lang)
+    if isinstance(value, Mapping):
+        return listed(lang, [f"{name} {in_words(lang, chips)}" for name, chips in value.items()])
+    if isinstance(value, (list, tuple, set, frozenset)):
+        parts = sorted(value) if isinstance(value, (set, frozenset)) else value
+        return "[" + ", ".join(in_words(lang, part) for part in parts) + "]"
+    return str(value)

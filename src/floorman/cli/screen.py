@@ -36,6 +36,11 @@ def write_json(data: Any) -> None:
     write(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def total_lines(in_words: str, for_machines: str) -> list[str]:
+    """The totals in the language of the page, and last the English line that machines read; once where they are the same."""
+    return [for_machines] if in_words == for_machines else [in_words, for_machines]
+
+
 def complain(lines: Iterable[str]) -> None:
     """Lines on standard error."""
     sys.stderr.write("\n".join(lines) + "\n")

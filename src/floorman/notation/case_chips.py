@@ -92,6 +92,10 @@ def _ready(case: Case, house: HouseRules, order: list[str], boards: list[Board])
     for pot in case.setup.objects("pots"):
         ready.append((pot.chips("amount"), pot.seats("eligible")))
         pot.close()
+    if not boards:
+        if any(len(eligible) > 1 for _, eligible in ready):
+            raise CaseError("setup.boards: who wins a pot of several expected")
+        boards = [{name: 1 for _, eligible in ready for name in eligible}]  # nobody contests
     names = order or list(dict.fromkeys(name for _, eligible in ready for name in eligible))
     seats = len(names)
     strength = [-board[name] + seats if name in board else -1 for board in boards for name in names]
@@ -103,7 +107,7 @@ def _ready(case: Case, house: HouseRules, order: list[str], boards: list[Board])
                 raise CaseError(f"setup.odd_order has no {name}")
         mask = sum(1 << names.index(name) for name in eligible)
         if mask:
-            award(amount, mask, strength, seats, max(1, len(boards)), list(range(seats)), unit, house, won)
+            award(amount, mask, strength, seats, len(boards), list(range(seats)), unit, house, won)
     return {"win": lambda _: dict(zip(names, won, strict=True)), "refund": lambda _: {}, "pots": lambda _: case.setup.get("pots")}
 
 

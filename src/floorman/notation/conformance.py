@@ -23,6 +23,7 @@ class Result(StrEnum):
     PASSED = "passed"
     FAILED = "failed"
     SKIPPED = "skipped"
+    UNREADABLE = "unreadable"  # a whole file that holds no list of cases
 
 
 class Outcome(NamedTuple):
@@ -59,16 +60,14 @@ NOT_YET = {
 
 
 def run_file(path: Path | str) -> tuple[Outcome, ...]:
-    """The outcomes of all cases of a file, in its order. A file that cannot be read is one failed case by its name."""
+    """The outcomes of all cases of a file, in its order. A file that cannot be read is one outcome by its name."""
     path = Path(path)
     try:
-        cases = json.loads(path.read_text("utf-8"))
+        cases = json.loads(path.read_text("utf-8-sig"))  # some editors put a mark before the text
     except (OSError, ValueError, RecursionError) as error:
-        return (Outcome(Result.FAILED, path.name, "", f"the file cannot be read: {short(str(error))}"),)
-    if not isinstance(cases, list):
-        return (Outcome(Result.FAILED, path.name, "", "the file is not a list of cases"),)
-    if not cases:
-        return (Outcome(Result.FAILED, path.name, "", "the file has no case"),)
+        return (Outcome(Result.UNREADABLE, path.name, "", f"the file cannot be read: {short(str(error))}"),)
+    if not isinstance(cases, list) or not cases:
+        return (Outcome(Result.UNREADABLE, path.name, "", "the file is not a list of cases"),)
     return tuple(run_case(case, f"{path.name}[{place}]") for place, case in enumerate(cases))
 
 

@@ -19,7 +19,8 @@ from floorman.rules.house import TDA, AnteKind, HouseRules, RunOddChip, Straddle
 from floorman.rules.record import MAX_SEATS, NOBODY
 from floorman.rules.rulebook import Verb
 from floorman.rules.streets import Street
-from floorman.table.setup import Setup, faults, is_chips
+from floorman.table.setup import Fault as SetupCode
+from floorman.table.setup import Setup, SetupFault, faults, is_chips
 
 STREETS = {street.name.lower(): street for street in Street if street < Street.SHOWDOWN}
 VERBS = {verb.name.lower(): verb for verb in Verb}
@@ -44,9 +45,10 @@ class Fault(StrEnum):
 class ReadError(ValueError):
     """A line that is no recorded hand: its number from 1, the fault, and the `part` of it that is to blame."""
 
-    def __init__(self, fault: Fault, part: str, line: int = 0) -> None:
+    def __init__(self, fault: Fault, part: str, line: int = 0, setup_faults: tuple[SetupFault, ...] = ()) -> None:
         super().__init__(f"line {line}: {fault}: {part}")
         self.fault = fault
+        self.setup_faults = setup_faults  # BAD_SETUP: all that is wrong with it
         self.part = part
         self.line = line
 
@@ -105,7 +107,7 @@ def read_line(line: str, number: int = 1) -> RecordedHand:
     try:
         return _recorded(_Fields(fields))
     except ReadError as wrong:
-        raise ReadError(wrong.fault, wrong.part, number) from None
+        raise ReadError(wrong.fault, wrong.part, number, wrong.setup_faults) from None
 
 
 class _Fields:
@@ -113,7 +115,7 @@ class _Fields:
 
     def __init__(self, fields: Any) -> None:
         if not isinstance(fields, dict):
-            raise ReadError(Fault.WRONG_TYPE, "the line is no object")
+            raise ReadError(Fault.WRONG_TYPE, str(fields)[:40])
         self._fields = fields
 
     def _of(self, name: str) -> Any:
@@ -234,7 +236,8 @@ def _order_of_play(fields: _Fields, posts: list[_Post], active: set[str]) -> tup
             raise ReadError(Fault.WRONG_TYPE, f"seats: {str(item)[:40]}")
         ring.append((int(_checked("seats", pair[0], int)), _chips("seats", pair[1])))
     if not 2 <= len(ring) <= MAX_SEATS:
-        raise ReadError(Fault.BAD_SETUP, f"{len(ring)} seats")
+        code = SetupCode.TOO_FEW_SEATS if len(ring) < 2 else SetupCode.TOO_MANY_SEATS
+        raise ReadError(Fault.BAD_SETUP, f"{len(ring)} seats", 0, (SetupFault(code, {"seats": len(ring), "most": MAX_SEATS}),))
     numbers = [number for number, _ in ring]
     blind = {post.kind: post.name for post in reversed(posts)}
     first = blind.get("sb", "")
@@ -302,7 +305,7 @@ def _setup(
     )
     wrong = faults(setup)
     if wrong:
-        raise ReadError(Fault.BAD_SETUP, "; ".join(f"{fault.fault.name.lower()} {fault.numbers}" for fault in wrong)[:200])
+        raise ReadError(Fault.BAD_SETUP, "; ".join(f"{fault.fault.name.lower()} {fault.numbers}" for fault in wrong)[:200], 0, wrong)
     return setup
 
 

@@ -174,7 +174,7 @@ def setup_of(record: PhhHand, house: str | HouseRules = "tda") -> Setup:
     )
     wrong = faults(setup)
     if wrong:
-        raise PhhError(Fault.SETUP, "; ".join(f"{fault.fault.name.lower()} {fault.numbers}" for fault in wrong)[:200], record.key)
+        raise PhhError(Fault.SETUP, "; ".join(f"{fault.fault.name.lower()} {fault.numbers}" for fault in wrong)[:200], record.key, wrong)
     return setup
 
 

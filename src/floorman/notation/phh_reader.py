@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from floorman.rules.cards import CardError, cards_of
 from floorman.rules.record import MAX_SEATS
+from floorman.table.setup import SetupFault
 
 DEALER = -1
 VARIANTS = {"NT": ("min_bet",), "FT": ("small_bet", "big_bet")}  # no-limit and fixed-limit hold'em, each with its bets
@@ -45,11 +46,12 @@ class Fault(StrEnum):
 class PhhError(ValueError):
     """No hand that can be played, or none that can be written. `part` is to blame; `hand` is its key in a file of several."""
 
-    def __init__(self, fault: Fault, part: str, hand: str = "") -> None:
+    def __init__(self, fault: Fault, part: str, hand: str = "", setup_faults: tuple[SetupFault, ...] = ()) -> None:
         super().__init__(f"{f'hand {hand}: ' if hand else ''}{fault}: {part}")
         self.fault = fault
         self.part = part
         self.hand = hand
+        self.setup_faults = setup_faults  # SETUP: all that is wrong with it
 
 
 class PhhAction(NamedTuple):

@@ -70,6 +70,8 @@ class Finding(NamedTuple):
 
 def plain(value: Any) -> str:
     """Names with their chips, pots and cards as a reader would write them: `A 50, B 20`."""
+    if isinstance(value, Street):
+        return value.name.lower()
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {plain(chips)}" for name, chips in value.items()) or "nothing"
     if isinstance(value, (list, tuple, set, frozenset)):

@@ -15,7 +15,7 @@ from typing import IO
 from floorman.notation import phh
 from floorman.notation.corpus import ReadError, RecordedHand, read_lines
 from floorman.notation.playback import Differs, Playback
-from floorman.notation.verdict import Note, Outcome, Result, Totals, verdict
+from floorman.notation.verdict import Note, Outcome, Problem, Result, Totals, verdict
 from floorman.rules.betting import live_seats
 from floorman.rules.house import HouseRules
 from floorman.rules.rulebook import Refusal, Verb
@@ -32,7 +32,7 @@ def replay_recorded(record: RecordedHand) -> Outcome:
     playback = Playback(record.setup)
     state = playback.hand.state
     if not record.button_in_place:
-        playback.note(Differs.BUTTON, "", "not last", state.names[-1])
+        playback.note(Differs.BUTTON, "", "", state.names[-1])
     if _other_blinds(record):
         playback.note(Differs.BLINDS, "", record.named_blinds, (record.setup.small_blind, record.setup.big_blind))
     posted = {name: chips for name, chips in record.posted.items() if any(chips)}
@@ -43,7 +43,7 @@ def replay_recorded(record: RecordedHand) -> Outcome:
     for action in record.actions:
         _deal(playback, board)
         if not playback.stopped and playback.street != action.street:
-            playback.note(Differs.STREET, str(action), action.street.name.lower(), playback.street.name.lower())
+            playback.note(Differs.STREET, str(action), action.street, playback.street)
         playback.act(action.name, action.verb, action.to, str(action))
     notes: list[Note] = []
     if not playback.stopped:
@@ -182,7 +182,7 @@ def replay_path(path: Path | str, house: str | HouseRules = "tda") -> Iterator[O
 
 
 def _open(file: Path) -> IO[str]:
-    return gzip.open(file, "rt", encoding="utf-8") if file.suffix == ".gz" else file.open(encoding="utf-8")
+    return gzip.open(file, "rt", encoding="utf-8-sig") if file.suffix == ".gz" else file.open(encoding="utf-8-sig")
 
 
 def _replay_lines(file: Path) -> Iterator[Outcome]:
@@ -190,29 +190,38 @@ def _replay_lines(file: Path) -> Iterator[Outcome]:
         with _open(file) as lines:
             for record in read_lines(lines):
                 if isinstance(record, ReadError):
-                    yield Outcome(f"{file}:{record.line}", Result.UNREADABLE, message=str(record))
+                    yield _unplayed(f"{file}:{record.line}", record)
                 else:
                     yield replay_recorded(record)
     except (OSError, EOFError, UnicodeDecodeError) as broken:
-        yield Outcome(str(file), Result.UNREADABLE, message=str(broken))
+        yield _unplayed(str(file), broken)
 
 
 def _replay_phh(file: Path, house: str | HouseRules) -> Iterator[Outcome]:
     try:
-        records = phh.read(file.read_text(encoding="utf-8"))
+        records = phh.read(file.read_text(encoding="utf-8-sig"))
     except phh.PhhError as wrong:
-        skipped = wrong.fault == phh.Fault.OTHER_GAME
-        yield Outcome(str(file), Result.SKIPPED if skipped else Result.UNREADABLE, message=str(wrong))
+        yield _unplayed(str(file), wrong)
         return
     except (OSError, UnicodeDecodeError) as broken:
-        yield Outcome(str(file), Result.UNREADABLE, message=str(broken))
+        yield _unplayed(str(file), broken)
         return
     for record in records:
         name = f"{file}[{record.key}]" if record.key else str(file)
         try:
             yield replay_phh(record, name, house)
         except phh.PhhError as wrong:
-            yield Outcome(name, Result.UNREADABLE, message=str(wrong))
+            yield _unplayed(name, wrong)
+
+
+def _unplayed(name: str, error: Exception) -> Outcome:
+    """The outcome of what is no hand of ours to play."""
+    if isinstance(error, (ReadError, phh.PhhError)):
+        problem = Problem(error.fault.value, error.part, error.setup_faults)
+    else:
+        problem = Problem("file", (error.strerror if isinstance(error, OSError) else None) or type(error).__name__)
+    result = Result.SKIPPED if problem.fault == phh.Fault.OTHER_GAME else Result.UNREADABLE
+    return Outcome(name, result, message=str(error), problem=problem)
 
 
 def replay_phh(record: phh.PhhHand, name: str, house: str | HouseRules = "tda") -> Outcome:

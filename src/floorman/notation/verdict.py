@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from floorman.notation.playback import Differs, Finding
 from floorman.rules.rulebook import Refusal
+from floorman.table.setup import SetupFault
 
 
 class Result(StrEnum):
@@ -57,6 +58,14 @@ ODDITIES: dict[str, tuple[frozenset[Differs], frozenset[Refusal]]] = {
 }
 
 
+class Problem(NamedTuple):
+    """Why there is no hand to play: a fault of `corpus` or `phh`, or "file"; the part to blame; and what is wrong with a setup."""
+
+    fault: str
+    part: str
+    setup_faults: tuple[SetupFault, ...] = ()
+
+
 class Outcome(NamedTuple):
     """One hand played. `flags` are those of the record and of `ODDITIES` that hold for it; `explained` those that make it odd."""
 
@@ -67,6 +76,7 @@ class Outcome(NamedTuple):
     explained: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
     message: str = ""  # why a hand was skipped or could not be read
+    problem: Problem | None = None  # the same in parts, for sentences
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data for JSON."""

@@ -32,3 +32,27 @@ spot-not-on-a-line = { $what ->
     [correction] A hand in which a stack was corrected cannot be written on one line.
    *[names] This hand cannot be written on one line, because of its names or seats.
 }
+
+# Why a recorded hand cannot be played.
+
+record-file = The file cannot be opened or is damaged: { $part }.
+record-not-toml = This is no TOML text: { $part }
+record-not-json = The line is no JSON: { $part }
+record-no-hand = There is no hand in it.
+record-other-game = { $part } is another game than hold'em as played here.
+record-missing = A field is missing: { $part }.
+record-wrong-type = A field has the wrong kind of value: { $part }.
+record-wrong-length = A list has the wrong length: { $part }.
+record-not-an-amount = No amount of chips: { $part }.
+record-not-an-action = No action: { $part }.
+record-no-such-player = There is no such player: { $part }.
+record-unknown-player = A player without a seat acts: { $part }.
+record-unknown-verb = Unknown action: { $part }.
+record-unknown-street = Unknown street: { $part }.
+record-not-a-card = No card: { $part }.
+record-blinds = Blinds and straddles make no hand: { $part }.
+record-no-big-blind = Nobody posts the big blind: { $part }.
+record-antes = Antes make no hand: { $part }.
+record-setup = The hand cannot begin.
+record-bad-setup = The hand cannot begin.
+record-no-place-for = PHH has no place for this: { $part }.

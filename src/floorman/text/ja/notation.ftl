@@ -29,3 +29,27 @@ spot-not-on-a-line = { $what ->
     [correction] スタックを修正したハンドは1行で書けません。
    *[names] 名前か席のため、このハンドは1行で書けません。
 }
+
+# 記録されたハンドを進められない理由。
+
+record-file = ファイルを開けないか、壊れています：{ $part }
+record-not-toml = TOML のテキストではありません：{ $part }
+record-not-json = JSON の行ではありません：{ $part }
+record-no-hand = ハンドが入っていません。
+record-other-game = ここで扱うホールデムではありません：{ $part }
+record-missing = 足りない項目：{ $part }
+record-wrong-type = 値の種類が違います：{ $part }
+record-wrong-length = リストの長さが合いません：{ $part }
+record-not-an-amount = チップの額ではありません：{ $part }
+record-not-an-action = アクションではありません：{ $part }
+record-no-such-player = そのプレイヤーはいません：{ $part }
+record-unknown-player = 席のないプレイヤーのアクションです：{ $part }
+record-unknown-verb = 知らないアクションです：{ $part }
+record-unknown-street = 知らないストリートです：{ $part }
+record-not-a-card = カードではありません：{ $part }
+record-blinds = ブラインドとストラドルが合いません：{ $part }
+record-no-big-blind = ビッグブラインドを出した人がいません：{ $part }
+record-antes = アンティが合いません：{ $part }
+record-setup = ハンドを始められません。
+record-bad-setup = ハンドを始められません。
+record-no-place-for = PHH には書けません：{ $part }

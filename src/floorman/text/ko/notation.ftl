@@ -29,3 +29,27 @@ spot-not-on-a-line = { $what ->
     [correction] 스택을 수정한 판은 한 줄로 쓸 수 없습니다.
    *[names] 이름이나 자리 때문에 이 판은 한 줄로 쓸 수 없습니다.
 }
+
+# 기록된 판을 진행할 수 없는 이유.
+
+record-file = 파일을 열 수 없거나 손상되었습니다: { $part }
+record-not-toml = TOML 글이 아닙니다: { $part }
+record-not-json = JSON 줄이 아닙니다: { $part }
+record-no-hand = 안에 판이 없습니다.
+record-other-game = 여기에서 다루는 홀덤이 아닙니다: { $part }
+record-missing = 빠진 항목: { $part }
+record-wrong-type = 값의 종류가 맞지 않습니다: { $part }
+record-wrong-length = 목록의 길이가 맞지 않습니다: { $part }
+record-not-an-amount = 칩 금액이 아닙니다: { $part }
+record-not-an-action = 액션이 아닙니다: { $part }
+record-no-such-player = 없는 플레이어입니다: { $part }
+record-unknown-player = 자리가 없는 플레이어의 액션입니다: { $part }
+record-unknown-verb = 모르는 액션입니다: { $part }
+record-unknown-street = 모르는 스트리트입니다: { $part }
+record-not-a-card = 카드가 아닙니다: { $part }
+record-blinds = 블라인드와 스트래들이 맞지 않습니다: { $part }
+record-no-big-blind = 빅블라인드를 낸 사람이 없습니다: { $part }
+record-antes = 앤티가 맞지 않습니다: { $part }
+record-setup = 판을 시작할 수 없습니다.
+record-bad-setup = 판을 시작할 수 없습니다.
+record-no-place-for = PHH에 적을 수 없습니다: { $part }
