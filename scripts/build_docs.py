@@ -27,6 +27,8 @@ from floorman.table.events import PotAwarded
 from floorman.table.hand import Hand
 from floorman.table.ruling import IllegalAction
 from floorman.text import say
+from protocol_page import protocol  # the other pages of this folder, which is on the path where this script is run
+from wire_types import types
 
 ROOT = Path(__file__).resolve().parent.parent
 LETTERS = {"f": "fold", "x": "check", "c": "call", "b": "bet", "r": "raise", "a": "all-in"}
@@ -193,6 +195,8 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield ROOT / "docs/rule-keys.md", rule_keys()
     yield ROOT / "docs/house-rules.md", house_rules()
     yield ROOT / "docs/disagreements.md", disagreements()
+    yield ROOT / "docs/protocol.md", protocol()
+    yield ROOT / "web/src/wire/messages.ts", types()
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         text = page.read_text("utf-8") if page.exists() else ""
         if "```console\n$ floorman" in text:

@@ -7,8 +7,7 @@ from floorman.server.wire.schema import schema
 INTRODUCTION = """# Protocol
 
 How a client talks to `floorman serve`. Written by `make docs` from `server/wire/`; the TypeScript types of the web client
-(`web/src/wire/types.ts`) come from the same schema, which is `web/src/wire/schema.json`. What goes over HTTP is described by the server itself,
-at `/schema` (OpenAPI).
+(`web/src/wire/messages.ts`) come from the same schema. What goes over HTTP is described by the server itself, at `/schema` (OpenAPI).
 
 ## A connection
 
@@ -19,18 +18,18 @@ at `/schema` (OpenAPI).
    the invite (`join`, from the fragment of the link), by the code alone as long as the host has not made a new invite, or by a token
    that moves a seat to this phone (`move`). It becomes a guest with the command `join`.
 3. The server answers `welcome`: the whole view, or `bye` with the reason. Every later `change` has the **sections** that are new since
-   the version it names in `from`. New view = old view with these sections in place of the old ones. A client whose version is not `from` has
-   missed something, and connects again.
-4. A `command` carries an id of its own and the version its sender saw. `done` comes when its events are on disk, `refused` when nothing has
-   changed. The same id gets the same answer, also after a restart, so a client that lost the connection asks again with the same id.
-5. Commands about the hand are refused as `stale` when anything has happened in the hand after that version; the `change` with what was missed
-   comes before the refusal. Commands that name what they want (a chair, chips, a name) are never stale.
+   the version it names in `from`. New view = old view with these sections in place of the old ones. A client whose version is not
+   `from` has missed something, and connects again.
+4. A `command` carries an id of its own and the version its sender saw. `done` comes when its events are on disk, `refused` when nothing
+   has changed. The same id gets the same answer, also after a restart: a client that lost the connection asks again with the same id.
+5. Commands about the hand are refused as `stale` when anything has happened in the hand after that version; the `change` with what was
+   missed comes before the refusal. Commands that name what they want (a chair, chips, a name) are never stale.
 
 Sentences are in the language of the socket. A viewer sees his own cards, and those that were turned up; nobody is ever sent another's.
 
 ```json
 {"type": "hello", "device": "kLd0…43 signs…", "lang": "ko", "join": "Z2Wu…"}
-{"type": "welcome", "version": 17, "sections": {"room": {}, "guests": [], "hand": null}, "me": {"player": "p6fcf2ef5ee"}, "lines": [], "older": false}
+{"type": "welcome", "version": 17, "sections": {"room": {}, "guests": []}, "me": {"player": "p6fcf2ef5ee"}, "lines": [], "older": false}
 {"type": "command", "id": "c-8f2", "version": 17, "command": {"do": "act", "player": "p6fcf2ef5ee", "action": "raise", "to": 60}}
 {"type": "change", "from": 17, "version": 18, "sections": {"hand": {}, "prompt": {}}, "me": {}, "lines": []}
 {"type": "done", "id": "c-8f2", "version": 18, "answer": {}}

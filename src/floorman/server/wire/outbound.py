@@ -1,4 +1,4 @@
-"""What a client is sent: one closed union. Sections, lines and `me` are written once for all who see them alike, so they are raw JSON here."""
+"""What a client is sent: one closed union. Sections, lines and `me` are written once for all who see them alike: here they are raw JSON."""
 
 from typing import Annotated
 

@@ -284,7 +284,7 @@ class PaymentView(TypedDict):
 
 
 class ResultsView(TypedDict):
-    """The end of a night. `exact`: no fewer payments are possible, and that has been proved; `graph` has everybody's net after each hand."""
+    """The end of a night. `exact`: proved that no fewer payments are possible; `graph` has everybody's net after each hand."""
 
     rows: list[LedgerRowView]
     house_take: int

@@ -80,3 +80,6 @@ page-title-room = Room · floorman
 page-title-tv = Table display · floorman
 page-title-results = Results · floorman
 page-says = A side-pot calculator and rooms for home games with real cards: phones as chips, every ruling explained.
+
+floors-returned = Returned to { $name }
+floors-returned-sum = { $top } − { $second }

@@ -80,3 +80,6 @@ page-title-room = ルーム · floorman
 page-title-tv = テーブル表示 · floorman
 page-title-results = 結果 · floorman
 page-says = サイドポット計算機と、本物のカードで遊ぶホームゲームのルーム。スマホがチップになり、裁定には必ず根拠があります。
+
+floors-returned = { $name } に返却
+floors-returned-sum = { $top } − { $second }

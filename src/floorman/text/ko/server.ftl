@@ -80,3 +80,6 @@ page-title-room = 방 · floorman
 page-title-tv = 테이블 화면 · floorman
 page-title-results = 결과 · floorman
 page-says = 사이드 팟 계산기, 그리고 실물 카드로 치는 홈게임 방. 휴대폰이 칩이 되고 모든 판정에 근거가 있습니다.
+
+floors-returned = { $name }에게 반환
+floors-returned-sum = { $top } − { $second }

@@ -1,0 +1,206 @@
+/**
+ * The stepped building of a settlement: a column a player, a floor a pot, to scale, with name, amount, formula and eligible names beside it.
+ *
+ * `<Building floors={…} size="phone" sky={…} />`: sizes phone, desk, tv. `paid` are pots that have been paid out, `current` is the one being
+ * awarded. Readers get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
+ */
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n";
+import type { FloorsView } from "../wire/messages";
+import { chips, Chips } from "./figure";
+import { plan } from "./floors";
+
+export type Size = "phone" | "desk" | "tv";
+const SIZES: Record<Size, { column: number; least: number; room: number; digit: number; gap: number; left: number }> = {
+  phone: { column: 36, least: 300, room: 66, digit: 15, gap: 2, left: 180 },
+  desk: { column: 84, least: 480, room: 92, digit: 15, gap: 2, left: 480 },
+  tv: { column: 120, least: 560, room: 124, digit: 28, gap: 4, left: 720 },
+};
+const LAST_COLOUR = 4;
+
+interface Props {
+  floors: FloorsView;
+  size: Size;
+  sky?: ComponentChildren;
+  paid?: number[];
+  current?: number | null;
+}
+
+export function Building({ floors, size, sky, paid = [], current = null }: Props) {
+  const sizes = SIZES[size];
+  const { height, scale, rows } = plan(floors, sizes.least, sizes.room);
+  const column = Math.min(sizes.column, sizes.left / Math.max(1, floors.columns.length));
+  const width = column * floors.columns.length;
+  return (
+    <div class={`bld ${size}`}>
+      {sky && <div class="sky">{sky}</div>}
+      <div class="bld-body" aria-hidden="true">
+        <svg class="bricks" width={width} height={height + 1} viewBox={`0 0 ${width} ${height + 1}`}>
+          <Hatches />
+          <Bricks floors={floors} column={column} height={height} scale={scale} digit={sizes.digit} gap={sizes.gap} paid={paid} />
+          <line class="ground" x1="0" x2={width} y1={height} y2={height} />
+        </svg>
+        <ol class="labels" style={{ height: `${height}px` }}>
+          {rows.map((row) => (
+            <Label key={`${row.pot} ${row.from}`} floors={floors} row={row} room={sizes.room} paid={paid.includes(row.pot)} current={row.pot === current} />
+          ))}
+        </ol>
+      </div>
+      <div class="names" aria-hidden="true" style={{ width: `${width}px` }}>
+        {floors.columns.map((each) => (
+          <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
+            {each.name}
+            {each.folded && <small>{t("web-folded")}</small>}
+          </span>
+        ))}
+      </div>
+      <PotsTable floors={floors} />
+    </div>
+  );
+}
+
+/** The bricks alone, from the ground up. */
+function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: FloorsView; column: number; height: number; scale: number; digit: number; gap: number; paid: number[] }) {
+  const fits = (amount: number, tall: number) => chips(amount).length * digit * 0.56 <= column * 0.86 && tall >= digit + 6;
+  const box = (at: number, from: number, to: number) => ({
+    x: at * column + gap / 2,
+    y: height - to * scale + gap / 2,
+    width: Math.max(1, column - gap),
+    height: Math.max(1, (to - from) * scale - gap),
+  });
+  const text = (at: number, from: number, to: number, amount: number, kind: string) =>
+    fits(amount, (to - from) * scale) && (
+      <text class={kind} x={(at + 0.5) * column} y={height - ((from + to) / 2) * scale} font-size={digit}>
+        {chips(amount)}
+      </text>
+    );
+  return (
+    <>
+      {floors.floors.map((floor) => {
+        const colour = Math.min(floor.index, LAST_COLOUR);
+        return floor.bricks.map((brick) => (
+          <g key={`${floor.index} ${brick.column}`} class={`p${colour} ${paid.includes(floor.index) ? "paidout" : brick.kind}`}>
+            <rect {...box(brick.column, brick.from, brick.to)} rx="2" />
+            {text(brick.column, brick.from, brick.to, brick.amount, brick.kind)}
+          </g>
+        ));
+      })}
+      {floors.returned.map((back) => (
+        <g key={back.name} class="back">
+          <rect {...box(back.column, back.from, back.to)} rx="2" />
+          {text(back.column, back.from, back.to, back.amount, "back")}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Label({ floors, row, room, paid, current }: { floors: FloorsView; row: { pot: number; label: number; from: number }; room: number; paid: boolean; current: boolean }) {
+  const floor = floors.floors[row.pot];
+  const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
+  return (
+    <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.label - room / 2}px`, minHeight: `${room}px` }}>
+      <div class="fl">
+        <b>{floor ? floor.label : returned?.sentence}</b>
+        <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
+      </div>
+      <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
+      <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
+    </li>
+  );
+}
+
+const eligible = (names: string[]) => (names.length ? names.join(" · ") : t("web-nobody-eligible"));
+
+/** Hatching for folded bricks, one pattern a colour. */
+function Hatches() {
+  return (
+    <defs>
+      {[0, 1, 2, 3, 4].map((colour) => (
+        <pattern key={colour} id={`hatch-${colour}`} class={`p${colour}`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2" height="7" class="stripe" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+/** The same facts as a table, for readers. */
+function PotsTable({ floors }: { floors: FloorsView }) {
+  return (
+    <table class="vh">
+      <caption>{t("web-pots-table")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("web-pot")}</th>
+          <th scope="col">{t("web-amount")}</th>
+          <th scope="col">{t("web-formula")}</th>
+          <th scope="col">{t("web-eligible")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {floors.floors.map((floor) => (
+          <tr key={floor.index}>
+            <th scope="row">{floor.label}</th>
+            <td>{chips(floor.amount)}</td>
+            <td>{floor.formula}</td>
+            <td>{eligible(floor.eligible)}</td>
+          </tr>
+        ))}
+        {floors.returned.map((back) => (
+          <tr key={back.name}>
+            <th scope="row">{back.sentence}</th>
+            <td>{chips(back.amount)}</td>
+            <td>{back.formula}</td>
+            <td>{t("web-nobody-called")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The check sum: every addend underlined in its floor's colour, the double rule under what has been checked. */
+export function CheckSum({ floors }: { floors: FloorsView }) {
+  return (
+    <p class="check">
+      <span class="s">{t("web-check-sum")}</span>
+      <span class="n thin sum">
+        {floors.check.terms.map((term, at) => (
+          <span key={at}>
+            {at > 0 && " + "}
+            <span class={`ad ${term.pot < 0 ? "back" : `p${Math.min(term.pot, LAST_COLOUR)}`}`}>{chips(term.amount)}</span>
+          </span>
+        ))}
+        {" = "}
+        <b class={floors.check.holds ? "double" : "wrong"}>{chips(floors.check.total)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** The building of a room's header: no numbers in the bricks, names below. */
+export function SmallBuilding({ floors }: { floors: FloorsView }) {
+  const height = 128;
+  const column = Math.min(37, 240 / Math.max(1, floors.columns.length));
+  const highest = Math.max(1, ...floors.columns.map((each) => each.put_in));
+  const width = column * floors.columns.length;
+  return (
+    <div class="mini" aria-hidden="true">
+      <svg class="bricks" width={width} height={height + 1} viewBox={`0 0 ${width} ${height + 1}`}>
+        <Hatches />
+        <Bricks floors={floors} column={column} height={height} scale={height / highest} digit={13} gap={2} paid={[]} />
+        <line class="ground" x1="0" x2={width} y1={height} y2={height} />
+      </svg>
+      {floors.columns.length <= 6 && (
+        <div class="names" style={{ width: `${width}px` }}>
+          {floors.columns.map((each) => (
+            <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
+              {each.name}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Where the bricks and labels of a building stand, in pixels. Presentation only: heights are to scale, so area is chips. */
+import type { FloorsView } from "../wire/messages";
+
+export interface Placed {
+  pot: number; // below 0: what is returned, -1 the first
+  label: number; // y of the label's middle
+  from: number; // y of the floor's top
+  to: number; // y of the floor's bottom
+}
+
+export interface Plan {
+  height: number;
+  scale: number; // pixels a chip
+  rows: Placed[]; // bottom first
+}
+
+/** The plan for a building of at least `height`, with labels of `room` pixels each. The scale is never bent: labels move, bricks do not. */
+export function plan(floors: FloorsView, least: number, room: number): Plan {
+  const highest = Math.max(1, ...floors.columns.map((column) => column.put_in));
+  const spans: [number, number, number][] = [
+    ...floors.floors.map((floor): [number, number, number] => {
+      const tops = floor.bricks.map((brick) => brick.to);
+      const bottoms = floor.bricks.map((brick) => brick.from);
+      return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops)];
+    }),
+    ...floors.returned.map((back, at): [number, number, number] => [-1 - at, back.from, back.to]),
+  ];
+  const height = Math.max(least, spans.length * room);
+  const scale = height / highest;
+  const rows = spans.map(([pot, from, to]) => ({ pot, from: height - to * scale, to: height - from * scale, label: height - ((from + to) / 2) * scale }));
+  let floor = height;
+  for (const row of rows) {
+    row.label = Math.min(row.label, floor - room / 2);
+    floor = row.label - room / 2;
+  }
+  let ceiling = 0;
+  for (const row of [...rows].reverse()) {
+    row.label = Math.max(row.label, ceiling + room / 2);
+    ceiling = row.label + room / 2;
+  }
+  return { height, scale, rows };
+}
