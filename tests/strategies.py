@@ -15,7 +15,7 @@ from floorman.rules.rulebook import Verb
 from floorman.rules.streets import Street
 from floorman.table import commands as c
 from floorman.table import events as e
-from floorman.table.decide import decide
+from floorman.table.decide import contradicted_pot, decide
 from floorman.table.evolve import apply
 from floorman.table.hand import Hand
 from floorman.table.legal import Legal
@@ -156,6 +156,8 @@ def _at_showdown(state: State, random: Random) -> c.Command:
     pot = next(p for p in _pots_in_order(state) if not state.awarded[p])
     can = [seat for seat in range(record.seats) if record.pot_eligible[pot] >> seat & 1 and not state.mucked[seat]]
     winners = tuple(tuple(random.sample(can, random.randint(1, len(can)))) for _ in range(state.runs))
+    while state.runs == 1 and contradicted_pot(state, pot, winners[0]) >= 0:
+        winners = (tuple(random.sample(can, random.randint(1, len(can)))),)
     for command in tried:
         if not isinstance(decide(state, command), Ruling):
             return command

@@ -19,7 +19,7 @@ def played(spot: str, *answers: str) -> Any:
 
 
 def test_a_hand_from_the_blinds_to_the_payout() -> None:
-    result = call("hand", typed=typed(THREE, "r6", "a", "a", "c", "Ah7d2c", "", "", "A", "C", ""))
+    result = call("hand", typed=typed(THREE, "r6", "a", "a", "c", "Ah7d2c", "", "", "A", "B", ""))
     assert (result.exit_code, result.stderr) == (0, "")
     for sentence in (
         "C: r6",
@@ -27,24 +27,24 @@ def test_a_hand_from_the_blinds_to_the_payout() -> None:
         "100 uncalled, returned to A",
         "Flop: A♥ 7♦ 2♣",
         "Side pot 1 (120): A (winner named by the dealer)",
-        "Main pot (120): C (winner named by the dealer)",
+        "Main pot (120): B (winner named by the dealer)",
         "Check: 120 + 120 + 100 = 340",
     ):
         assert sentence in result.stdout, sentence
-    assert "  A  220  +20\n  B    0  −40\n  C  120  +20" in result.stdout
+    assert "  A  220  +20\n  B  120  +80\n  C    0  −100" in result.stdout
 
 
 def test_the_json_is_where_the_hand_stands_and_prompts_go_to_standard_error() -> None:
-    result = call(f'hand "{ALL_IN}" --json', typed=typed("Ah7d2c9s5s", "A", "C", ""))
+    result = call(f'hand "{ALL_IN}" --json', typed=typed("Ah7d2c9s5s", "A", "B", ""))
     assert "winner" in result.stderr
-    found = played(ALL_IN, "Ah7d2c9s5s", "A", "C", "")
+    found = played(ALL_IN, "Ah7d2c9s5s", "A", "B", "")
     assert found == {
         "over": True,
         "street": "over",
         "board": "Ah7d2c9s5s",
-        "stacks": {"A": 220, "B": 0, "C": 120},
+        "stacks": {"A": 220, "B": 120, "C": 0},
         "returned": {"A": 100},
-        "payouts": {"A": 120, "C": 120},
+        "payouts": {"A": 120, "B": 120},
         "pots": [],
         "spot": "1/2 A=200 B=40 C=100 | r6 a c c | Ah7d2c | 9s | 5s",
     }
@@ -86,15 +86,22 @@ def test_a_refused_action_changes_nothing_and_is_asked_again() -> None:
 def test_undo_takes_the_last_step_back() -> None:
     found = played(THREE, "r6", "u", "c", "f", "x")
     assert found["spot"] == "1/2 A=200 B=40 C=100 | c f x"
-    again = played(ALL_IN, "", "", "", "C", "u", "A", "C", "")
-    assert again["payouts"] == {"A": 120, "C": 120}
+    again = played(ALL_IN, "", "", "", "C", "u", "A", "B", "")
+    assert again["payouts"] == {"A": 120, "B": 120}
     nothing = call(f'hand "{THREE}"', typed=typed("u"))
     assert "Nothing to undo." in nothing.stderr
 
 
+def test_winners_that_contradict_each_other_are_refused() -> None:
+    """A beat C in the side pot, so C does not win the main pot."""
+    result = call(f'hand "{ALL_IN}"', typed=typed("", "", "", "A", "C", "B", ""))
+    assert "Main pot: this contradicts Side pot 1, won by A." in result.stdout + result.stderr
+    assert "Main pot (120): B" in result.stdout
+
+
 def test_undo_is_possible_when_all_is_paid() -> None:
-    found = played(ALL_IN, "", "", "", "A", "A", "u", "C", "")
-    assert found["payouts"] == {"A": 120, "C": 120}
+    found = played(ALL_IN, "", "", "", "A", "A", "u", "B", "")
+    assert found["payouts"] == {"A": 120, "B": 120}
 
 
 def test_a_hand_ends_without_cards_when_all_others_fold() -> None:

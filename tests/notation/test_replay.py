@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from floorman.notation import phh
+from floorman.notation.playback import Differs, Playback
 from floorman.notation.replay import Outcome, Result, Totals, count_hands, files_of, replay_path
 from floorman.notation.verdict import Note
-from tests.builders import table
+from floorman.rules.rulebook import Refusal
+from tests.builders import play, table
 
 STEAL = phh.write(table("Ann:200 Bob:200 Cat:200").act("fold").act("raise", 6).act("fold"))
 LINE: dict[str, Any] = {
@@ -23,6 +25,15 @@ LINE: dict[str, Any] = {
 
 def outcomes(path: Path) -> list[Outcome]:
     return list(replay_path(path))
+
+
+def test_winners_that_no_cards_explain_are_a_finding_and_no_crash() -> None:
+    """C took the side pot from B, and then both are said to have taken the main pot: B 2 of it."""
+    playback = Playback(table("A:10 B:90 C:90", street="river", pot=6).state.setup)
+    playback.deal("")
+    play(playback.hand, "b10 r40 c")
+    playback.award_by_word({"C": 60, "B": 2}, slack=3)
+    assert [(finding.what, finding.refusal) for finding in playback.findings] == [(Differs.PAYOUTS, Refusal.WINNERS_CONTRADICT)]
 
 
 def test_a_folder_is_played_file_by_file_in_the_order_of_its_numbers(tmp_path: Path) -> None:

@@ -421,7 +421,7 @@ def test_every_fault_has_a_sentence_with_its_numbers(language: str) -> None:
         assert not faults, (name, faults)
         assert "{" not in str(sentence)
     ids = set(re.findall(r"^([a-z-]+) =", catalogue.read_text("utf-8"), re.MULTILINE))
-    assert ids == {name for name, _ in errors}
+    assert {name for name in ids if not name.startswith("record-")} == {name for name, _ in errors}
 
 
 def test_the_numbers_of_an_error_are_those_its_sentence_takes() -> None:

@@ -292,6 +292,44 @@ def test_a_wrong_word_is_refused(pot: int, winners: tuple[tuple[int, ...], ...],
     assert refusal(by_word(), c.AwardPot(pot, winners)) == why
 
 
+def test_who_lost_a_pot_does_not_win_another_from_the_same_hand_on_one_board() -> None:
+    """A 10, B and C 40: side pot B and C, main pot all three."""
+    for wrong in (("C",), ("B", "C"), ("A", "C"), ("A", "B", "C")):
+        seats = tuple("ABC".index(name) for name in wrong)
+        assert refusal(by_word().award(1, "B"), c.AwardPot(0, (seats,))) == Refusal.WINNERS_CONTRADICT
+    for right in (("A",), ("B",), ("A", "B")):
+        assert by_word().award(1, "B").award(0, *right).over
+
+
+def test_who_tied_for_a_pot_ties_for_the_next_or_loses_it() -> None:
+    hand = by_word().award(1, "B", "C")
+    assert refusal(hand, c.AwardPot(0, ((1,),))) == Refusal.WINNERS_CONTRADICT
+    assert hand.award(0, "B", "C").over
+    assert by_word().award(1, "B", "C").award(0, "A").over
+
+
+def test_with_the_main_pot_first_its_winner_keeps_the_side_pot() -> None:
+    main_first = rules("house", pot_award_order=PotAwardOrder.MAIN_FIRST)
+    assert refusal(by_word(main_first).award(0, "B"), c.AwardPot(1, ((2,),))) == Refusal.WINNERS_CONTRADICT
+    assert by_word(main_first).award(0, "A").award(1, "C").over
+
+
+def test_a_hand_that_has_been_mucked_since_proves_nothing() -> None:
+    """B won the side pot and then mucked: C may win the main pot."""
+    house = rules("house", all_in_reveal=AllInReveal.MAY_MUCK)
+    hand = play(table("A:10 B:90 C:90 D:90", rules=house, street="river", pot=6, automatic=False), "b10 r40 c c").award(1, "B")
+    assert refusal(hand, c.AwardPot(0, ((2,),))) == Refusal.WINNERS_CONTRADICT
+    assert hand.muck("B").award(0, "C").over
+
+
+def test_several_boards_may_name_different_winners() -> None:
+    hand = play(table("A:10 B:40 C:40", rules=rules("wsop"), street="flop", pot=6, automatic=False, manual=True).deal(), "b10 r40 c")
+    hand.run_times(2)
+    for _ in range(4):
+        hand.deal()
+    assert hand.award(1, ["B"], ["C"]).award(0, ["C"], ["B"]).over
+
+
 def test_a_pot_is_paid_once() -> None:
     assert refusal(by_word().award(1, "B"), c.AwardPot(1, ((1,),))) == Refusal.POT_ALREADY_AWARDED
 

@@ -94,6 +94,7 @@ PROVOKED: dict[Refusal, Callable[[], Ruling]] = {
         play(table("A:100 B:100", street="flop", automatic=False), "b100 c"), lambda hand: hand.muck("A")
     ),
     Refusal.WINNER_NOT_ELIGIBLE: lambda: _asked(_showdown(), lambda hand: hand.award(1, "A")),
+    Refusal.WINNERS_CONTRADICT: lambda: _asked(_one_pot_paid(_showdown()), lambda hand: hand.award(0, "C")),
     Refusal.NO_WINNER_NAMED: lambda: _asked(_showdown(), lambda hand: hand.award(1)),
     Refusal.POT_OUT_OF_ORDER: lambda: _asked(_showdown(), lambda hand: hand.award(0, "A")),
     Refusal.TOO_MANY_RUNS: lambda: _asked(_running_out(), lambda hand: hand.run_times(4)),

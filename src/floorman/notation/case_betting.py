@@ -261,7 +261,7 @@ def _stand(hand: Hand, pots: list[Fields]) -> None:
     """Puts the pots of a case where those of its actions stood; what the pots hold, betting of the case included, is the case's word."""
     record = hand.state.record
     record.pots = len(pots)
-    hand.state.awarded = [0] * len(pots)
+    hand.state.awarded, hand.state.winners = [0] * len(pots), [0] * len(pots)
     for number, pot in enumerate(pots):
         record.pot_amount[number] = pot.chips("amount")
         record.pot_eligible[number] = sum(1 << hand.seat(name) for name in pot.seats("eligible"))

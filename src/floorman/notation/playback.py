@@ -177,7 +177,12 @@ class Playback:
             if not sharing:
                 return
             before = state.payouts[:]
-            self.hand.award(pot, *(state.names[s] for s in sharing))
+            winners = [state.names[s] for s in sharing]
+            try:
+                self.hand.award(pot, *winners)
+            except IllegalAction as illegal:  # collected in a way that no cards explain
+                self.note(Differs.PAYOUTS, ", ".join(winners), dict(collected), {}, illegal.ruling)
+                return
             coming = [had - (now - was) for had, now, was in zip(coming, state.payouts, before, strict=True)]
 
     @property

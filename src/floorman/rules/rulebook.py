@@ -68,6 +68,7 @@ class Refusal(IntEnum):
     CARDS_NOT_KNOWN = 34
     LAST_HAND_CANNOT_BE_MUCKED = 35
     NOT_A_NUMBER = 36
+    WINNERS_CONTRADICT = 37
 
 
 NONE = Refusal.NONE
@@ -177,6 +178,7 @@ RULE_OF_REFUSAL: dict[Refusal, str] = {
     Refusal.LAST_HAND_CANNOT_BE_MUCKED: "showdown.uncontested",
     Refusal.WINNER_NOT_ELIGIBLE: "pots.layers",
     Refusal.NO_WINNER_NAMED: "pots.layers",
+    Refusal.WINNERS_CONTRADICT: "pots.layers",
     Refusal.NO_SUCH_POT: "pots.layers",
     Refusal.POT_ALREADY_AWARDED: "pots.award_order",
     Refusal.POT_OUT_OF_ORDER: "pots.award_order",

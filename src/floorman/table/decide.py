@@ -222,7 +222,29 @@ def judge_award(state: State, command: c.AwardPot) -> list[e.Event] | Ruling:
             if not record.pot_eligible[command.pot] >> seat & 1 or state.mucked[seat]:
                 return Ruling(Refusal.WINNER_NOT_ELIGIBLE, {"pot": command.pot, "name": state.names[seat]})
             strength[run * record.seats + seat] = 1
+    other = contradicted_pot(state, command.pot, command.winners[0]) if state.runs == 1 else -1
+    if other >= 0:
+        best = ", ".join(name for seat, name in enumerate(state.names) if state.winners[other] >> seat & 1)
+        return Ruling(Refusal.WINNERS_CONTRADICT, {"pot": command.pot, "other": other, "winners": best})
     return awards_due(state, strength)
+
+
+def contradicted_pot(state: State, pot: int, winners: tuple[int, ...]) -> int:
+    """A paid pot that these winners cannot go with, -1 for none. C beat B in the side pot: B does not win the main pot that C is in too.
+
+    Of the hands that contest both pots the same ones are best in both, if any of them is best. One board decides; several may differ.
+    """
+    record = state.record
+    named = mask_of(winners)
+    contesting = record.pot_eligible[pot]
+    for seat in range(record.seats):
+        if state.mucked[seat]:
+            contesting &= ~(1 << seat)
+    for other, paid in enumerate(state.awarded):
+        both = contesting & record.pot_eligible[other]
+        if paid and named & both and state.winners[other] & both and named & both != state.winners[other] & both:
+            return other
+    return -1
 
 
 def _judge_host(state: State, command: c.VoidHand | c.CorrectStack) -> list[e.Event] | Ruling:

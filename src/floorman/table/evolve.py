@@ -64,7 +64,7 @@ def start(setup: Setup) -> State:
     state.boards, state.dealt = [[]], [0]
     state.runs, state.runs_from = 1, 0
     state.shown, state.mucked = [0] * seats, [0] * seats
-    state.awarded = []
+    state.awarded, state.winners = [], []
     state.payouts = [0] * seats
     state.rake, state.reason, state.version = -1, None, 1
     return state
@@ -169,7 +169,7 @@ def _make_pots(state: State) -> None:
     record.pots = pots.make_pots(
         record.put_in, record.folded, record.seats, record.dead, MERGE_DOWN, record.pot_amount, record.pot_eligible
     )
-    state.awarded = [0] * record.pots
+    state.awarded, state.winners = [0] * record.pots, [0] * record.pots
 
 
 def _board_dealt(state: State, event: e.BoardDealt) -> None:
@@ -222,6 +222,7 @@ def _pot_awarded(state: State, event: e.PotAwarded) -> None:
     for seat, chips in event.shares:
         state.record.stack[seat] += chips
         state.payouts[seat] += chips
+        state.winners[event.pot] |= 1 << seat
 
 
 def _stack_corrected(state: State, event: e.StackCorrected) -> None:
@@ -241,7 +242,7 @@ def _hand_over(state: State, event: e.HandOver) -> None:
             state.record.put_in[seat] = state.record.street_bet[seat] = state.record.returned[seat] = state.payouts[seat] = 0
         state.record.dead = state.setup.pot
         state.record.pots = 0
-        state.awarded = []
+        state.awarded, state.winners = [], []
         state.rake = 0
     state.record.street = NO_STREET
     state.record.to_act = NOBODY

@@ -27,7 +27,7 @@ class State:
 
     __slots__ = (
         "awarded", "boards", "dealt", "hole", "house", "mucked", "names", "next_street", "payouts", "phase", "rake", "reason",
-        "record", "runs", "runs_from", "setup", "shown", "version",
+        "record", "runs", "runs_from", "setup", "shown", "version", "winners",
     )  # fmt: skip
 
     setup: Setup
@@ -44,6 +44,7 @@ class State:
     shown: list[int]  # 1: turned up
     mucked: list[int]  # 1: gave up at the showdown
     awarded: list[int]  # 1: this pot is paid
+    winners: list[int]  # who won a paid pot, a bit a seat
     payouts: list[int]  # won from pots, refunds apart
     rake: int  # -1: not yet taken
     reason: Reason | None
@@ -58,6 +59,7 @@ class State:
         twin.hole, twin.shown, twin.mucked = self.hole[:], self.shown[:], self.mucked[:]
         twin.boards = [board[:] for board in self.boards]
         twin.dealt, twin.awarded, twin.payouts = self.dealt[:], self.awarded[:], self.payouts[:]
+        twin.winners = self.winners[:]
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -70,7 +70,7 @@ def values_of(ruling: Ruling, lang: str) -> dict[str, Any]:
     values = dict(ruling.numbers)
     if "card" in values:
         values["card"] = symbol_of(values["card"])
-    for pot in ("pot", "next"):
+    for pot in ("pot", "next", "other"):
         if pot in values:
             values[pot] = pot_label(values[pot], lang)
     return values

@@ -11,6 +11,7 @@ from floorman.rules.rulebook import Verb
 from floorman.table import commands as h
 from floorman.table import events as e
 from floorman.table.award import award_next
+from floorman.table.decide import contradicted_pot
 from floorman.table.legal import Legal
 from floorman.table.ruling import Ruling
 from floorman.table.session import commands as c
@@ -134,6 +135,8 @@ class RandomNight:
             pot = award_next(hand)
             eligible = [seat for seat in range(hand.record.seats) if hand.record.pot_eligible[pot] >> seat & 1]
             winners = tuple(self.draw.sample(eligible, self.draw.randint(1, len(eligible))))
+            while contradicted_pot(hand, pot, winners) >= 0:
+                winners = tuple(self.draw.sample(eligible, self.draw.randint(1, len(eligible))))
             award = c.PlayHand(self.state.host, h.AwardPot(pot, (winners,) * hand.runs))
             if self.draw.random() < 0.1:
                 self.misclick(award)

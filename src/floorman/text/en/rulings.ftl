@@ -60,6 +60,7 @@ refusal-no-winner-named = { $pot }: { $runs ->
         [1] no winner named.
        *[other] name a winner for each of the { $runs } boards.
     }
+refusal-winners-contradict = { $pot }: this contradicts { $other }, won by { $winners }.
 refusal-no-such-pot = No such pot: { $pot }. Pots here: { $pots }.
 refusal-pot-already-awarded = { $pot }: already paid.
 refusal-pot-out-of-order = { $pot }: not yet. { $next } is paid first.

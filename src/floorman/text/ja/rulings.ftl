@@ -54,6 +54,7 @@ refusal-no-winner-named = { $pot }：{ $runs ->
         [1] 勝者が選ばれていません。
        *[other] { $runs } つのボードそれぞれの勝者を選んでください。
     }
+refusal-winners-contradict = { $pot }：{ $other } の結果と矛盾します。そのポットの勝者：{ $winners }
 refusal-no-such-pot = そのポットはありません：{ $pot }。今のポットは { $pots } つです。
 refusal-pot-already-awarded = { $pot }：すでに配りました。
 refusal-pot-out-of-order = { $pot }：まだです。{ $next } から配ります。

@@ -54,6 +54,7 @@ refusal-no-winner-named = { $pot } · { $runs ->
         [1] 승자를 선택하지 않았습니다.
        *[other] 보드 { $runs }개의 승자를 각각 선택해야 합니다.
     }
+refusal-winners-contradict = { $pot } · { $other } 결과와 맞지 않습니다. 그 팟의 승자: { $winners }
 refusal-no-such-pot = 없는 팟입니다: { $pot }. 지금 팟은 { $pots }개입니다.
 refusal-pot-already-awarded = { $pot } · 이미 지급했습니다.
 refusal-pot-out-of-order = { $pot } · 아직 차례가 아닙니다. { $next }부터 지급합니다.
