@@ -7,15 +7,16 @@ from typing import Any, TextIO
 from rich.cells import cell_len
 
 from floorman.cli.screen import at_right, padded, write
-from floorman.rules.house import PRESETS, FoldedOnlyLayer
+from floorman.rules.house import FoldedOnlyLayer
 from floorman.table.events import PotAwarded, Reason
 from floorman.table.hand import Hand
 from floorman.table.rank import HandRank
-from floorman.table.settlement import Note, NoteKind, Settlement, pots
+from floorman.table.settlement import Settlement, pots
 from floorman.text.cards import hand_words
 from floorman.text.catalogue import listed, say
 from floorman.text.labels import pot_label
-from floorman.text.settlement import check_line, note_line, pot_sum, settlement_steps
+from floorman.text.settlement import check_line, pot_sum, settlement_steps
+from floorman.text.settlement_notes import notes, odd_lines, parts_of
 from floorman.text.stories import tell
 
 PIPE_WIDTH = 132  # where there is no terminal to ask
@@ -86,46 +87,11 @@ def payout_lines(lang: str, settlement: Settlement, order: Sequence[str]) -> lis
     figures = max(len(f"{chips:,}") for _, chips in everybody)
     lines = [say(lang, "cli-pots-payouts")]
     for name, chips in winners.items():
-        parts = [f"{pot_label(share.pot, lang)} {share.amount:,}" for share in settlement.shares if share.name == name]
-        lines.append(f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {' + '.join(parts)}")
+        parts = " + ".join(parts_of(settlement, name, lang))
+        lines.append(f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {parts}")
     returned = say(lang, "cli-pots-returned")
     lines += [f"  {padded(name, names)}  {at_right(f'{chips:,}', figures)}  {returned}" for name, chips in settlement.returned.items()]
-    return lines + [line for index in range(len(settlement.pots)) for line in _odd_lines(lang, settlement, order, index)]
-
-
-def _odd_lines(lang: str, settlement: Settlement, order: Sequence[str], index: int) -> list[str]:
-    """Who got the odd chips of one pot, and, where some got none of it, that it was a tie nevertheless."""
-    pot, shares = pot_label(index, lang), [share for share in settlement.shares if share.pot == index]
-    lines = []
-    if any(share.amount == 0 for share in shares):
-        lines.append("  " + say(lang, "cli-pots-tie", pot=pot, names=listed(lang, [share.name for share in shares])))
-    for share in shares:
-        if share.odd:
-            lines.append("  " + say(lang, "cli-pots-odd", pot=pot, amount=share.odd, name=share.name, order=listed(lang, order)))
-    return lines
-
-
-def notes(lang: str, settlement: Settlement) -> list[list[str]]:
-    """What a reader should be told: a sentence a note, with lines of detail under it."""
-    return [_note(lang, settlement, note) for note in settlement.notes]
-
-
-def _note(lang: str, settlement: Settlement, note: Note) -> list[str]:
-    more = _where_it_goes(lang, settlement) if note.kind == NoteKind.FOLDED_ONLY_LAYER else []
-    return [note_line(note, lang), *more]
-
-
-def _where_it_goes(lang: str, settlement: Settlement) -> list[str]:
-    """The same chips under each rule that houses have for them, with the presets that have it."""
-    lines = []
-    for rule, key in ((FoldedOnlyLayer.RETURN_TO_BETTOR, "return"), (FoldedOnlyLayer.MERGE_DOWN, "merge")):
-        other = pots(settlement.contributions, folded=settlement.folded, dead=settlement.dead, folded_only=rule)
-        presets = ", ".join(name for name, house in PRESETS.items() if house.folded_only_layer == rule)
-        grown = [(at, pot.amount) for at, pot in enumerate(other.pots) if pot.amount != settlement.pots[at].amount]
-        parts = [say(lang, "cli-pots-goes-back", name=name, amount=chips) for name, chips in other.returned.items()]
-        parts += [say(lang, "cli-pots-goes-in", pot=pot_label(at, lang), amount=amount) for at, amount in grown]
-        lines.append("  " + say(lang, f"cli-pots-goes-{key}", presets=presets, parts=listed(lang, parts)))
-    return lines
+    return lines + [f"  {line}" for line in odd_lines(settlement, order, lang)]
 
 
 def show_hand(lang: str, hand: Hand, out: TextIO) -> None:

@@ -28,6 +28,7 @@ class Problem(HTTPException):
         *,
         key: str = "",
         faults: list[str] | None = None,
+        field: str = "",
         headers: dict[str, str] | None = None,
         **values: Any,
     ) -> None:
@@ -35,6 +36,8 @@ class Problem(HTTPException):
         self.body: dict[str, Any] = {"code": reason, "sentence": say(lang, key, **values) if key else sentence}
         if faults is not None:
             self.body["faults"] = faults
+        if field:
+            self.body["field"] = field
 
 
 def spoken(request: Asker) -> str:
