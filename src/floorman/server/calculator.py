@@ -321,7 +321,8 @@ def pots_page(lang: Language) -> dict[str, Any]:
 
 
 WORDS = (
-    "title", "lead", "player", "put_in", "status", "in", "all_in", "folded", "pot", "amount", "formula", "eligible", "check", "steps", "faq",
+    "title", "lead", "player", "put_in", "status", "in", "all_in", "folded", "pot", "amount", "formula", "eligible", "check", "steps",
+    "faq",
 )  # fmt: skip
 
 
