@@ -26,7 +26,7 @@ async def test_every_frame_of_a_night_has_the_shape_that_is_documented(host: Pho
     ann, bo = await host.friend("Ann", 1, 60), await host.friend("Bo", 2, 1000)
     await host.do("begin_hand")
     await host.line("r40 a")
-    await host.line("c c | x x | x x | x x")
+    await host.line("c c | b100 c | x x | x x")
     await host.ask("award", kind="preview", pot=1, winners=[[host.player, bo.player]])
     await host.refused("award", pot=9, winners=[[host.player]])
     await host.do("award", pot=1, winners=[[host.player, bo.player]])
