@@ -205,9 +205,9 @@ def test_a_wide_character_counts_two_cells() -> None:
 
 
 def test_every_sentence_of_the_commands_is_used() -> None:
-    """A key of cli.ftl that no command names is left over."""
+    """A key of cli.ftl that neither a command nor a sentence shared with the web names is left over."""
     source = Path(__file__).parents[2] / "src" / "floorman"
-    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted((source / "cli").glob("*.py")))
+    code = "\n".join(file.read_text(encoding="utf-8") for folder in ("cli", "text") for file in sorted((source / folder).glob("*.py")))
     keys = [
         line.split(" =")[0] for line in (source / "text/en/cli.ftl").read_text(encoding="utf-8").splitlines() if line.startswith("cli-")
     ]

@@ -193,3 +193,19 @@ def test_a_first_answer_that_is_no_hand_is_told_and_asked_again() -> None:
 )
 def test_a_line_that_is_wrong_ends_with_two(line: str, part: str) -> None:
     assert part in refusal(line)
+
+
+def test_a_slip_of_the_fingers_is_told_without_a_rule() -> None:
+    slip = call(f'hand "{THREE}"', typed=typed("u")).stderr
+    assert slip == "  Nothing to undo.\n"
+    assert "guide" in call(f'hand "{THREE}"', typed=typed("x")).stderr  # no check facing a bet: that is a rule
+
+
+def test_a_gesture_out_of_turn_is_refused_and_not_passed_over() -> None:
+    assert "Out of turn." in call(f'hand "{THREE}"', typed=typed("A: says raise")).stderr
+
+
+def test_no_terminal_obeys_what_was_typed() -> None:
+    told = call(f'hand "{THREE}"', typed=typed("\x1b[2Jx")).stderr + refusal('ruling "1/2 A=5 B\x1b[2J=5"') + refusal('pots "A\x1b[2J=5"')
+    assert "\x1b" not in told
+    assert "[2J" in told

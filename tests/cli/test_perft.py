@@ -76,7 +76,7 @@ def test_the_numbers_are_printed_in_every_language(lang: str) -> None:
         ("perft 6,6 --rules vegas", "--rules: vegas"),
         ("perft 6,6 --ante 5", "larger than the big blind"),
         ("perft 6,6 --ante -1", "negative"),
-        ("perft 6,6 --depth x", '"x" is no amount'),
+        ("perft 6,6 --depth x", '"x" is no whole number'),
         ("perft 6,6 --max-nodes 1.5", "whole number"),
         ("perft 6,6 --divide=3", "--divide"),
     ],

@@ -193,7 +193,7 @@ def test_a_mark_before_the_text_is_no_fault_of_a_record(hands: Path) -> None:
         ("/nowhere", "no recorded hands there"),
         ("{folder}", "no recorded hands there"),
         ("{folder}/1.phh --rules vegas", "--rules: vegas"),
-        ("{folder}/1.phh --show x", '"x" is no amount'),
+        ("{folder}/1.phh --show x", '"x" is no whole number'),
         ("", "Missing: PATH..."),
     ],
 )

@@ -119,7 +119,7 @@ def test_a_seat_named_like_a_card_is_no_card() -> None:
         ("1/x A=5 B=5", SpotFault.NOT_AN_AMOUNT, "x"),
         ("1/2 A=-5 B=5", SpotFault.NOT_AN_AMOUNT, "-5"),
         ("1/2 A=2.5 B=5", SpotFault.NOT_AN_AMOUNT, "2.5"),
-        ("1/2 A=5 B=99999999999999999999", SpotFault.NOT_AN_AMOUNT, "99999999999999999999"),
+        ("1/2 A=5 B=99999999999999999999", SpotFault.AMOUNT_TOO_LARGE, "99999999999999999999"),
         ("1/2 A= B=5", SpotFault.NOT_AN_AMOUNT, ""),
         ("1/2 A=5 B=5 post=A:1+x", SpotFault.NOT_AN_AMOUNT, "x"),
         ("1/2 =5 B=5", SpotFault.BAD_NAME, ""),

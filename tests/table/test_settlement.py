@@ -302,3 +302,8 @@ def test_a_hand_that_ties_over_too_few_chips_names_everybody_too() -> None:
     hand.award(0, "A", "B", "C")
     awarded = next(event for event in hand.events if isinstance(event, PotAwarded))
     assert awarded.shares == ((0, 15), (1, 0), (2, 0))
+
+
+def test_a_name_with_a_control_character_is_refused() -> None:
+    assert faults({"A": 5, "B\x1b[31m": 5}) == [Fault.NAME_NOT_PLAIN]
+    assert pots({"A": 5, "さくら　花": 5}).balanced

@@ -57,6 +57,9 @@ def test_a_good_setup_has_no_fault_and_is_read_once() -> None:
         ({"small_blind_seat": 1}, Fault.SAME_SEAT_TWICE),
         ({"folded": (0, 1, 2)}, Fault.ALL_FOLDED),
         ({"stacks": (100, -1, 100, 100)}, Fault.NOT_CHIPS),
+        ({"names": ("A", "B\x1b[2J", "C", "D")}, Fault.NAME_NOT_PLAIN),
+        ({"names": ("A", "B\n", "C", "D")}, Fault.NAME_NOT_PLAIN),
+        ({"names": ("A", "B\ud800", "C", "D")}, Fault.NAME_NOT_PLAIN),
         ({"stacks": (100, 1.0, 100, 100)}, Fault.NOT_CHIPS),
         ({"stacks": (100, True, 100, 100)}, Fault.NOT_CHIPS),
         ({"stacks": (100, None, 100, 100)}, Fault.NOT_CHIPS),
@@ -127,6 +130,16 @@ def test_a_live_post_never_stacks_above_the_big_blind_on_a_blind_or_a_straddle(
 def test_a_small_blind_may_post_up_to_the_big_blind_and_anybody_dead_chips() -> None:
     assert faults(GOOD._replace(posts=((0, 1, 1), (1, 0, 1)))) == ()
     assert faults(GOOD._replace(posts=((2, 0, 1),), straddles=((2, 4),), house=WSOP)) == ()
+
+
+def test_signs_of_every_script_and_joined_ones_are_plain_enough_for_a_name() -> None:
+    assert faults(GOOD._replace(names=("김 민", "さくら　花", "👨‍👩‍👧", "Ann\u00a0B"))) == ()
+
+
+def test_a_single_seat_is_one_fault_and_not_several() -> None:
+    with pytest.raises(SetupError) as error:
+        Hand({"A": 100})
+    assert [fault.fault for fault in error.value.faults] == [Fault.TOO_FEW_SEATS]
 
 
 def test_all_faults_are_named_together() -> None:

@@ -126,6 +126,7 @@ FAULTY: dict[Fault, Callable[[], object]] = {
     Fault.TOO_FEW_SEATS: _setup({"A": 100}),
     Fault.TOO_MANY_SEATS: _setup(dict.fromkeys("ABCDEFGHIJK", 100)),
     Fault.NAME_EMPTY: _setup({"A": 100, " ": 100}),
+    Fault.NAME_NOT_PLAIN: _setup({"A": 100, "B\x1b": 100}),
     Fault.NOT_CHIPS: _setup(ante=-5),
     Fault.STACK_EMPTY: _setup({"A": 100, "B": 0}),
     Fault.TOO_MANY_CHIPS: _setup({"A": 10**16, "B": 100}),

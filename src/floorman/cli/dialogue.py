@@ -4,29 +4,36 @@ At every prompt `u` takes the last step back, `?` shows the menu and the pots, `
 """
 
 import re
-import sys
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from floorman.cli.asked import asked_of
 from floorman.cli.complaints import BadInput
 from floorman.cli.inputs import known_name
+from floorman.cli.screen import complain
 from floorman.cli.settled import show_hand
 from floorman.rules.cards import CardError, cards_of, name_of
 from floorman.rules.record import NOBODY
+from floorman.rules.rulebook import Refusal
 from floorman.table.award import award_next
 from floorman.table.hand import Hand
-from floorman.table.ruling import IllegalAction
+from floorman.table.ruling import IllegalAction, Ruling
 from floorman.table.state import Phase
 from floorman.text.catalogue import listed, say
 from floorman.text.faults import card_line
 from floorman.text.floor import floor_sentence
 from floorman.text.labels import pot_label, street_label
 from floorman.text.menu import menu_lines
-from floorman.text.rulings import sentence
+from floorman.text.rulings import sentence, statement
 from floorman.text.stories import tell
 
 _HOLE = re.compile(r"([^\s:,;]+)\s*[:：]\s*((?:(?:10|[2-9TJQKA])[cdhs♣♦♥♠]\s*){2})", re.IGNORECASE)
+
+# Answers that were mistyped, and break no rule.
+SLIPS = {
+    *(Refusal.CARD_TWICE, Refusal.WRONG_NUMBER_OF_CARDS, Refusal.CARDS_NOT_KNOWN, Refusal.NO_CARDS_NOW, Refusal.NOTHING_TO_UNDO),
+    *(Refusal.NOT_A_NUMBER, Refusal.NO_SUCH_SEAT, Refusal.NO_SUCH_POT, Refusal.NO_WINNER_NAMED, Refusal.WINNERS_CONTRADICT),
+}
 
 
 class Ended(Exception):
@@ -63,7 +70,7 @@ class Dialogue:
         """Says why an answer cannot be taken."""
         self.refused += 1
         self.out.flush()
-        sys.stderr.write("".join(f"  {line}\n" for line in sentences))
+        complain(f"  {line}" for line in sentences)
 
     def ask_for_hand(self, begin: Callable[[str], Hand]) -> Hand:
         """Blinds and stacks, until they make a hand."""
@@ -89,7 +96,11 @@ class Dialogue:
             except BadInput as wrong:
                 self.refuse(*wrong.sentences)
             except IllegalAction as illegal:
-                self.refuse(sentence(illegal.ruling, self.lang))
+                self.refuse(self.why(illegal.ruling))
+
+    def why(self, ruling: Ruling) -> str:
+        """A refusal in words; the books are cited for what breaks a rule, not for a slip of the fingers."""
+        return statement(ruling, self.lang) if ruling.refusal in SLIPS else sentence(ruling, self.lang)
 
     def step(self, hand: Hand) -> None:
         """One prompt and its answer."""
@@ -140,6 +151,8 @@ class Dialogue:
         verdict = judge(hand, asked)
         if verdict.bound is not None:
             self.say("  " + floor_sentence(verdict.bound, self.lang))
+        elif verdict.ruling is not None:
+            self.refuse(self.why(verdict.ruling))
 
     def deal(self, hand: Hand, line: str) -> None:
         """The next street. Once nobody can bet, all cards to come may be told together: Ah7d2c9s5s."""

@@ -35,6 +35,18 @@ def chips_of(lang: str) -> Callback:
     return convert
 
 
+def number_of(lang: str) -> Callback:
+    """For an option that takes a number of things."""
+
+    def convert(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
+        try:
+            return None if value is None else amount_of(value)
+        except AmountError:
+            refuse(lang, "cli-error-number", option=param.opts[-1], value=value)
+
+    return convert
+
+
 def chips_option(lang: str, name: str, about: str, **settings: Any) -> Option:
     """An option that takes an amount: 8000, 8k, 3만."""
     return option(lang, name, about, callback=chips_of(lang), **({"metavar": "cli-metavar-chips"} | settings))

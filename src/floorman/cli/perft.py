@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from floorman.cli.app import Argument, Command, flag, json_option, option, refuse
 from floorman.cli.help import Example
-from floorman.cli.inputs import chips, chips_option, rules_option, setup_complaint
+from floorman.cli.inputs import chips, chips_option, number_of, rules_option, setup_complaint
 from floorman.cli.screen import at_right, complain, padded, write, write_json
 from floorman.table.hand import Hand
 from floorman.table.perft import UNLIMITED, Count, TooManyNodes, divide, perft
@@ -49,8 +49,8 @@ def command(lang: str) -> Command:
         chips_option(lang, "--ante", "cli-perft-option-ante"),
         flag(lang, "--divide", "cli-perft-option-divide"),
         flag(lang, "--settle", "cli-perft-option-settle"),
-        chips_option(lang, "--depth", "cli-perft-option-depth", metavar="N"),
-        chips_option(lang, "--max-nodes", "cli-perft-option-max-nodes", metavar="N"),
+        option(lang, "--depth", "cli-perft-option-depth", metavar="N", callback=number_of(lang)),
+        option(lang, "--max-nodes", "cli-perft-option-max-nodes", metavar="N", callback=number_of(lang)),
         json_option(lang),
     ]
     return Command(lang, "perft", run, params, EXAMPLES)

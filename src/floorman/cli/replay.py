@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from floorman.cli.app import Argument, Command, json_option, option
 from floorman.cli.complaints import BadInput
 from floorman.cli.help import Example
-from floorman.cli.inputs import chips_of, rules_option
+from floorman.cli.inputs import number_of, rules_option
 from floorman.cli.screen import complain, total_lines, write, write_json
 from floorman.rules.streets import Street
 from floorman.table.setup import SetupError
@@ -63,7 +63,7 @@ def command(lang: str) -> Command:
     params = [
         Argument(lang, "paths", "cli-metavar-path", nargs=-1, required=True),
         rules_option(lang, "cli-replay-option-rules"),
-        option(lang, "--show", "cli-replay-option-show", metavar="N", callback=chips_of(lang)),
+        option(lang, "--show", "cli-replay-option-show", metavar="N", callback=number_of(lang)),
         json_option(lang),
     ]
     return Command(lang, "replay", run, params, EXAMPLES)

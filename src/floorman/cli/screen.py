@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TextIO
+from unicodedata import category
 
 from rich.cells import cell_len, chop_cells
 
@@ -42,8 +43,13 @@ def total_lines(in_words: str, for_machines: str) -> list[str]:
 
 
 def complain(lines: Iterable[str]) -> None:
-    """Lines on standard error."""
-    sys.stderr.write("\n".join(lines) + "\n")
+    """Lines on standard error. What was typed is named in them, but a terminal obeys no sign of it."""
+    sys.stderr.write("\n".join(map(harmless, lines)) + "\n")
+
+
+def harmless(text: str) -> str:
+    """`text` with a mark for every control character but the line break."""
+    return "".join(sign if sign == "\n" or category(sign) not in ("Cc", "Cs") else "�" for sign in text)
 
 
 def padded(text: str, width: int) -> str:

@@ -8,14 +8,14 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
-from floorman.notation.amounts import AmountError, amount_of
+from floorman.notation.amounts import AmountError, AmountFault, amount_of
 from floorman.notation.options import OPTIONS, OptionError, allowing, with_option
 from floorman.notation.spot_record import LONGEST_LINE, Move, Spot, SpotError, SpotFault, StreetLine, first_street, opens_by_itself
 from floorman.rules.cards import CardError, cards_of, name_of
 from floorman.rules.house import PRESETS, AnteKind
 from floorman.rules.record import NOBODY
 from floorman.rules.streets import Street
-from floorman.table.setup import GAMES, STREETS, Setup, SetupError, faults, make_setup
+from floorman.table.setup import GAMES, MOST_CHIPS, STREETS, Setup, SetupError, faults, make_setup
 
 
 class Token(NamedTuple):
@@ -26,7 +26,7 @@ class Token(NamedTuple):
 
 
 _TOKENS = re.compile(r"\||[^\s|]+")
-_NOT_IN_A_NAME = re.compile(r"[:,=|\s]")
+_NOT_IN_A_NAME = re.compile(r"[:,=|\s\x00-\x1f\x7f-\x9f]")
 _CARDS = re.compile(r"\[?(?:10|[2-9TJQKA])[cdhs♣♦♥♠]", re.IGNORECASE)
 _MOVE = re.compile(r"(?P<name>[^:]+:)?(?P<letter>[a-z])(?P<amount>.*)", re.IGNORECASE)
 _BOARD = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}  # community cards that lie on a street
@@ -249,7 +249,9 @@ def _amount(token: Token) -> int:
         if "," in token.text or "，" in token.text:
             _fail(SpotFault.NOT_AN_AMOUNT, token)
         return amount_of(token.text)
-    except AmountError:
+    except AmountError as error:
+        if error.fault == AmountFault.TOO_LARGE:
+            _fail(SpotFault.AMOUNT_TOO_LARGE, token, most=MOST_CHIPS)
         _fail(SpotFault.NOT_AN_AMOUNT, token)
 
 

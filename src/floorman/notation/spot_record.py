@@ -18,6 +18,7 @@ class SpotFault(StrEnum):
     TWICE = "twice"  # something that can be said once only
     NO_BLINDS = "no-blinds"
     NOT_AN_AMOUNT = "not-an-amount"
+    AMOUNT_TOO_LARGE = "amount-too-large"
     BAD_NAME = "bad-name"
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_CHOICE = "no-such-choice"

@@ -152,7 +152,8 @@ def _taken_from_board(state: State, run: int) -> int:
 def judge_deal(state: State, command: c.DealBoard) -> list[e.Event] | Ruling:
     """The next street of the board, or of the first board that is not complete. Unknown cards are an empty tuple."""
     if state.phase not in (DEALING, RUNNING_OUT):
-        return Ruling(Refusal.NO_CARDS_NOW, {"name": ""})
+        to_act = state.record.to_act
+        return Ruling(Refusal.NO_CARDS_NOW, {"actor": state.names[to_act] if to_act != NOBODY else ""})
     run = 0
     while state.dealt[run] == 5:
         run += 1

@@ -12,7 +12,7 @@ from floorman.rules.house import HOUSE, FoldedOnlyLayer, HouseRules
 from floorman.rules.pots import award, left_out, make_pots, rake_of, take_rake, uncalled
 from floorman.rules.record import NOBODY
 from floorman.table.pot import Pot, names_in, pot_name
-from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, is_chips
+from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, is_chips, is_plain
 
 
 class Layer(NamedTuple):
@@ -188,6 +188,9 @@ def _faults(
     found: list[SetupFault] = []
     if not contributions:
         found.append(SetupFault(Fault.TOO_FEW_SEATS, {"seats": 0}))
+    for place, name in enumerate(contributions, 1):
+        if not name.isprintable() and not is_plain(name):
+            found.append(SetupFault(Fault.NAME_NOT_PLAIN, {"place": place}))
     for name, chips in [*contributions.items(), ("dead", dead), ("unit", unit)]:
         if not is_chips(chips):
             found.append(SetupFault(Fault.NOT_CHIPS, {"what": name, "value": str(chips)}))

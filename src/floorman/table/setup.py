@@ -7,6 +7,7 @@ setup without any. Seats are indices in the order of play: 0 is the first seat l
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeVar
+from unicodedata import category
 
 from floorman.rules.house import HOUSE, PRESETS, AnteKind, Game, HouseRules, Straddle
 from floorman.rules.record import MAX_SEATS, NOBODY
@@ -42,6 +43,7 @@ class Fault(IntEnum):
     STACKS_DO_NOT_FIT_NAMES = 21
     NO_SUCH_CHOICE = 22
     POST_ABOVE_BIG_BLIND = 23
+    NAME_NOT_PLAIN = 24
 
 
 class SetupFault(NamedTuple):
@@ -137,10 +139,14 @@ def _seat_faults(setup: Setup, wrong: Any) -> None:
     for place, name in enumerate(setup.names):
         if not isinstance(name, str) or not name.strip():
             wrong(Fault.NAME_EMPTY, place=place + 1)
+        elif not is_plain(name):
+            wrong(Fault.NAME_NOT_PLAIN, place=place + 1)
         elif name in setup.names[:place]:
             wrong(Fault.NAME_TWICE, name=name)
     if len(setup.stacks) != seats:
         wrong(Fault.STACKS_DO_NOT_FIT_NAMES, seats=seats, stacks=len(setup.stacks))
+    if seats < 2:
+        return  # every seat would be one too many
     taken = [setup.button_seat, setup.small_blind_seat, setup.big_blind_seat]
     named = [seat for seat in taken if seat != NOBODY or type(seat) is not int]  # these three may be nobody's
     for seat in named + [s for s, _ in setup.straddles] + [s for s, _, _ in setup.posts] + list(setup.folded):
@@ -148,8 +154,13 @@ def _seat_faults(setup: Setup, wrong: Any) -> None:
             wrong(Fault.NO_SUCH_SEAT, seat=str(seat))
     if setup.small_blind_seat in range(seats) and setup.small_blind_seat == setup.big_blind_seat:
         wrong(Fault.SAME_SEAT_TWICE, name=setup.names[setup.big_blind_seat])
-    if seats and len(set(setup.folded)) > seats - 2 and setup.folded:
+    if len(set(setup.folded)) > seats - 2 and setup.folded:
         wrong(Fault.ALL_FOLDED, seats=seats - len(set(setup.folded)))
+
+
+def is_plain(name: str) -> bool:
+    """No control characters, line breaks or halves of characters: what a terminal obeys or cannot write is no part of a name."""
+    return name.isprintable() or not any(category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in name)
 
 
 def is_chips(value: object) -> bool:

@@ -49,8 +49,10 @@ def _result(ruling: Ruling, other: Ruling | None, lang: str) -> str:
 
 
 def refusal_key(ruling: Ruling) -> str:
-    """The message for a refusal. Not reopened has two more: judged alone, and a short bet after a check."""
+    """The message for a refusal. Not reopened has two more: judged alone, a short bet after a check; no cards now one."""
     key = f"refusal-{slug(ruling.refusal.name)}"
+    if ruling.refusal == Refusal.NO_CARDS_NOW and ruling.numbers["actor"]:
+        return f"{key}.open"
     if ruling.refusal == Refusal.NOT_REOPENED:
         numbers = ruling.numbers
         if numbers["owed"] >= numbers["size"]:

@@ -29,6 +29,7 @@ cli-error-missing = Missing: { $what }.
 cli-error-option-usage = The option { $option } is not written like that. Check its value.
 cli-error-arguments = More arguments than this command takes. Put a text with spaces in quotes.
 cli-error-choice = { $option }: { $value } is not one of { $known }.
+cli-error-number = { $option }: "{ $value }" is no whole number of 0 or more.
 
 cli-error-name = "{ $name }" cannot be a name. A name is not empty and has none of = > : , in it.
 cli-error-name-and-chips = "{ $text }" is not NAME=CHIPS, as in A=30000.

@@ -8,6 +8,7 @@ fault-too-few-seats = { $seats ->
 fault-too-many-seats = { $seats } seats given: at most { $most }.
 fault-name-twice = The name { $name } is given twice.
 fault-name-empty = Seat { $place } has no name.
+fault-name-not-plain = Name { $place } has a control character in it.
 fault-not-chips = { $what }: { $value } is not a whole number of chips.
 fault-stack-empty = { $name }: the stack is 0.
 fault-too-many-chips = { $what }: { $value } is more than { $most }.

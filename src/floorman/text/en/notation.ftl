@@ -12,6 +12,7 @@ spot-not-understood = "{ $token }" (character { $place }) is not understood. The
 spot-twice = "{ $token }" (character { $place }): { $what } is given twice.
 spot-no-blinds = The blinds are missing. Write them as 1/2.
 spot-not-an-amount = "{ $token }" (character { $place }) is no amount of chips. In a line write 1400, 30k, 1.5k, 3만 or 3万, without commas.
+spot-amount-too-large = "{ $token }" (character { $place }) is more than { $most } chips.
 spot-bad-name = "{ $token }" (character { $place }) cannot be a name. A name is not empty and has no space and none of : , = | in it.
 spot-no-such-seat = "{ $token }" (character { $place }): there is no such seat. Seats: { $known }.
 spot-no-such-choice = "{ $token }" (character { $place }) is not one of: { $known }.

@@ -46,6 +46,7 @@ refusal-not-a-number = Not an amount of chips: { $value }.
 ## Cards, showdown, pots
 
 refusal-no-cards-now = No card is due now.
+    .open = No card yet. { $actor } to act.
 refusal-card-twice = The same card twice: { $card }.
 refusal-wrong-number-of-cards = { $expected ->
         [1] One card is

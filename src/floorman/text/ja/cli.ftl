@@ -29,6 +29,7 @@ cli-error-missing = 足りないものがあります：{ $what }
 cli-error-option-usage = { $option } の書き方が違います。値を確かめてください。
 cli-error-arguments = 引数が多すぎます。空白を含む文は引用符で囲みます。
 cli-error-choice = { $option }：{ $value } は次のどれでもありません：{ $known }
+cli-error-number = { $option }："{ $value }" には0以上の整数を書いてください。
 
 cli-error-name = 「{ $name }」は名前に使えません。名前は空にできず、= > : , は使えません。
 cli-error-name-and-chips = 「{ $text }」は 名前=チップ の形ではありません。A=30000 のように書きます。

@@ -4,6 +4,7 @@ fault-too-few-seats = プレイヤーは { $seats } 人です。2人以上が必
 fault-too-many-seats = 席は { $seats } 席です。最大 { $most } 席です。
 fault-name-twice = 同じ名前が2回あります：{ $name }
 fault-name-empty = { $place } 番目の席に名前がありません。
+fault-name-not-plain = { $place }番目の名前に、使えない制御文字があります。
 fault-not-chips = { $what }：{ $value } は使えません。0 以上の整数にしてください。
 fault-stack-empty = { $name }：スタックが 0 です。
 fault-too-many-chips = { $what }：{ $value } は多すぎます。最大 { $most } です。

@@ -12,6 +12,7 @@ spot-not-understood = 「{ $token }」（{ $place }文字目）は読めませ�
 spot-twice = 「{ $token }」（{ $place }文字目）：{ $what } が2回書かれています。
 spot-no-blinds = ブラインドがありません。1/2 のように書きます。
 spot-not-an-amount = 「{ $token }」（{ $place }文字目）はチップの額として読めません。カンマなしで、1400、30k、1.5k、3만、3万のように書きます。
+spot-amount-too-large = "{ $token }"（{ $place }文字目）：{ $most }チップを超えています。
 spot-bad-name = 「{ $token }」（{ $place }文字目）は名前に使えません。名前は空にできず、空白と : , = | は使えません。
 spot-no-such-seat = 「{ $token }」（{ $place }文字目）という席はありません。席：{ $known }。
 spot-no-such-choice = 「{ $token }」（{ $place }文字目）は次のどれでもありません：{ $known }。

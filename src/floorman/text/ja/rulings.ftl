@@ -43,6 +43,7 @@ refusal-not-a-number = チップの額ではありません：{ $value }
 ## カード、ショーダウン、ポット
 
 refusal-no-cards-now = 今はカードを開く場面ではありません。
+    .open = まだカードは開きません。今は { $actor } の番です。
 refusal-card-twice = 同じカードが2回出ています：{ $card }
 refusal-wrong-number-of-cards = カードの枚数が合いません。必要 { $expected } 枚、入力 { $given } 枚です。
 refusal-cards-not-known = { $name }：ホールカードがまだ入力されていません。

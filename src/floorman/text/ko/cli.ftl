@@ -29,6 +29,7 @@ cli-error-missing = 빠진 항목이 있습니다: { $what }
 cli-error-option-usage = { $option }: 옵션을 쓰는 방법이 다릅니다. 값을 확인하세요.
 cli-error-arguments = 인자가 너무 많습니다. 공백이 있는 글은 따옴표로 묶습니다.
 cli-error-choice = { $option }: { $value } · 다음 중 하나여야 합니다: { $known }
+cli-error-number = { $option }: "{ $value }"에는 0 이상의 정수를 쓰세요.
 
 cli-error-name = "{ $name }": 이름으로 쓸 수 없습니다. 이름은 비울 수 없고 = > : , 문자를 쓸 수 없습니다.
 cli-error-name-and-chips = "{ $text }": A=30000처럼 이름=칩 형식으로 씁니다.

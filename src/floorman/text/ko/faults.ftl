@@ -4,6 +4,7 @@ fault-too-few-seats = 플레이어 { $seats }명. 두 명 이상이어야 합니
 fault-too-many-seats = 자리 { $seats }개. 최대 { $most }개입니다.
 fault-name-twice = 같은 이름이 두 번 나왔습니다: { $name }
 fault-name-empty = { $place }번째 자리에 이름이 없습니다.
+fault-name-not-plain = { $place }번째 이름에 쓸 수 없는 제어 문자가 있습니다.
 fault-not-chips = { $what }: { $value } · 0 이상의 정수여야 합니다.
 fault-stack-empty = { $name } · 스택이 0입니다.
 fault-too-many-chips = { $what }: { $value } · 최대 { $most }입니다.

@@ -12,6 +12,7 @@ spot-not-understood = "{ $token }" ({ $place }번째 글자): 이해할 수 없�
 spot-twice = "{ $token }" ({ $place }번째 글자): 두 번 적혀 있습니다({ $what }).
 spot-no-blinds = 블라인드가 없습니다. 1/2처럼 씁니다.
 spot-not-an-amount = "{ $token }" ({ $place }번째 글자): 칩 금액이 아닙니다. 쉼표 없이 1400, 30k, 1.5k, 3만, 3万처럼 씁니다.
+spot-amount-too-large = "{ $token }" ({ $place }번째 글자): { $most }칩보다 많습니다.
 spot-bad-name = "{ $token }" ({ $place }번째 글자): 이름으로 쓸 수 없습니다. 이름은 비울 수 없고, 공백과 : , = | 문자를 쓸 수 없습니다.
 spot-no-such-seat = "{ $token }" ({ $place }번째 글자): 그런 자리가 없습니다. 자리: { $known }.
 spot-no-such-choice = "{ $token }" ({ $place }번째 글자): 다음 중 하나여야 합니다: { $known }.

@@ -43,6 +43,7 @@ refusal-not-a-number = 칩 금액이 아닙니다: { $value }
 ## 카드, 쇼다운, 팟
 
 refusal-no-cards-now = 지금은 카드를 펼칠 때가 아닙니다.
+    .open = 아직 카드를 펼치지 않습니다. 지금은 { $actor } 차례입니다.
 refusal-card-twice = 같은 카드가 두 번 나왔습니다: { $card }
 refusal-wrong-number-of-cards = 카드 장수가 맞지 않습니다. 필요 { $expected }장, 입력 { $given }장.
 refusal-cards-not-known = { $name } · 홀카드가 아직 입력되지 않았습니다.
