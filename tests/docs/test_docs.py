@@ -19,7 +19,10 @@ def right_pages() -> dict[Path, str]:
     return dict(build_docs.pages())
 
 
-@pytest.mark.parametrize("page", ["docs/rule-keys.md", "docs/house-rules.md", "docs/disagreements.md", "README.md", "docs/notation.md"])
+WRITTEN = ["docs/rule-keys.md", "docs/house-rules.md", "docs/disagreements.md", "docs/protocol.md", "web/src/wire/messages.ts"]
+
+
+@pytest.mark.parametrize("page", [*WRITTEN, "README.md", "docs/notation.md"])
 def test_the_page_is_what_the_code_writes(page: str) -> None:
     path = build_docs.ROOT / page
     assert path.read_text("utf-8") == right_pages().get(path, path.read_text("utf-8")), "run `make docs`"

@@ -32,7 +32,7 @@ async def test_every_frame_of_a_night_has_the_shape_that_is_documented(host: Pho
     await host.do("award", pot=1, winners=[[host.player, bo.player]])
     await host.do("award", pot=0, winners=[[ann.player]])
     await host.do("undo")
-    await host.do("award", pot=0, winners=[[ann.player, host.player]])
+    await host.do("award", pot=0, winners=[[ann.player, host.player, bo.player]])
     await host.do("move_phone", player=ann.player)
     await host.do("close_night", counted={guest["player"]: guest["stack"] for guest in host.view["guests"]})
     await host.send({"type": "more", "before": 10})
