@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 from msgspec import ValidationError, convert
+from msgspec.json import decode
 
 from floorman.server.wire.commands import Command
 from floorman.server.wire.inbound import Frame, read
