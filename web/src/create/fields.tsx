@@ -1,0 +1,85 @@
+/** The fields of the form: a number of chips, a switch, a choice. Each is one term of the settings by its name. */
+import { useState } from "preact/hooks";
+import { figure } from "../i18n";
+import type { SettingsView } from "../wire/messages";
+import { set, settings } from "./terms";
+
+type Numbers = { [Name in keyof SettingsView]: SettingsView[Name] extends number ? Name : never }[keyof SettingsView];
+type Switches = { [Name in keyof SettingsView]: SettingsView[Name] extends boolean ? Name : never }[keyof SettingsView];
+const MOST_DIGITS = 15;
+
+/** Digits only; 1,000 while nobody types. */
+export function NumberField({ name, label, hint }: { name: Numbers; label: string; hint?: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = settings.value[name];
+  return (
+    <label class="field number">
+      <span>{label}</span>
+      <input
+        name={name}
+        class="n"
+        inputMode="numeric"
+        autocomplete="off"
+        value={typed ?? figure(value)}
+        onFocus={(event) => {
+          setTyped(String(value));
+          const field = event.currentTarget;
+          requestAnimationFrame(() => field.select());
+        }}
+        onInput={(event) => {
+          const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, MOST_DIGITS);
+          event.currentTarget.value = digits;
+          setTyped(digits);
+          set({ [name]: Number(digits) });
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {hint && <small class="m">{hint}</small>}
+    </label>
+  );
+}
+
+export function Switch({ name, label }: { name: Switches; label: string }) {
+  return (
+    <label class="choice">
+      <input type="checkbox" name={name} checked={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** One of a few words; `options` are value and label. */
+export function Choice({ name, label, options }: { name: "ante_kind" | "game"; label: string; options: [string, string][] }) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select name={name} value={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.value })}>
+        {options.map(([value, said]) => (
+          <option key={value} value={value}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Seats, 2 to 10: one tap each way. */
+export function Seats({ label, fewer, more, children }: { label: string; fewer: preact.ComponentChildren; more: preact.ComponentChildren; children?: preact.ComponentChildren }) {
+  const seats = settings.value.seats;
+  return (
+    <div class="field seats" role="group" aria-label={label}>
+      <span>{label}</span>
+      <div class="step">
+        <button type="button" class="ic" aria-label={`${label} −1`} data-do="fewer-seats" disabled={seats <= 2} onClick={() => set({ seats: seats - 1 })}>
+          {fewer}
+        </button>
+        <output class="n">{seats}</output>
+        <button type="button" class="ic" aria-label={`${label} +1`} data-do="more-seats" disabled={seats >= 10} onClick={() => set({ seats: seats + 1 })}>
+          {more}
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
