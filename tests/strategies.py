@@ -125,7 +125,7 @@ def a_command(state: State, deck: list[int], random: Random) -> c.Command:
     if state.phase == BETTING:
         return an_act(state, random)
     if state.phase in (DEALING, RUNNING_OUT):
-        if state.phase == RUNNING_OUT and state.runs == 1 and random.random() < 0.4:
+        if state.phase == RUNNING_OUT and not state.runs_agreed and random.random() < 0.4:
             seats = tuple(range(state.record.seats))
             return c.AgreeRuns(random.randint(1, state.house.rit_max), seats if random.random() < 0.8 else seats[:1])
         return _deal(state, deck, random)

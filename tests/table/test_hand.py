@@ -4,6 +4,7 @@ import subprocess
 import sys
 from hashlib import shake_128
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,8 @@ from floorman.rules.rulebook import Refusal
 from floorman.table import commands as c
 from floorman.table import events as e
 from floorman.table.hand import cards_needed, shuffled
-from floorman.table.setup import SetupError, make_setup
+from floorman.table.pot import Pot
+from floorman.table.setup import Fault, SetupError, make_setup
 from tests.builders import menu, play, table
 
 
@@ -226,3 +228,40 @@ def test_what_the_one_to_act_owes_is_capped_by_his_stack() -> None:
     assert hand.to_call == 7
     assert play(hand, "c").to_call == 10
     assert play(hand, "f").to_call == 0
+
+
+@pytest.mark.parametrize(
+    ("deck", "fault"),
+    [
+        ([*range(51), 0], Fault.DECK_CARD_TWICE),
+        ([*range(51), 52], Fault.DECK_NOT_CARDS),
+        ([*range(51), -1], Fault.DECK_NOT_CARDS),
+        ([*range(51), 51.0], Fault.DECK_NOT_CARDS),
+        ([False, True, *range(2, 52)], Fault.DECK_NOT_CARDS),
+        (list(range(8)), Fault.DECK_TOO_SHORT),
+        ([], Fault.DECK_TOO_SHORT),
+    ],
+)
+def test_a_deck_that_is_none_starts_no_hand(deck: Any, fault: Fault) -> None:
+    with pytest.raises(SetupError) as error:
+        Hand({"A": 100, "B": 100}, deck=deck)
+    assert [found.fault for found in error.value.faults] == [fault]
+    with pytest.raises(SetupError):
+        Hand.from_setup(make_setup({"A": 9, "B": 9}, (1, 2)), deck=deck)
+
+
+@pytest.mark.parametrize("street", ["flop", "turn", "river"])
+def test_a_hand_taken_up_later_from_a_deck_has_its_hole_cards(street: str) -> None:
+    late = Hand({"A": 100, "B": 100, "C": 100}, street=street, pot=6, seed=1, folded=["B"])
+    whole = Hand({"A": 100, "B": 100, "C": 100}, seed=1)
+    assert [late.state.hole[0], late.state.hole[1], late.state.hole[2]] == [whole.state.hole[0], (), whole.state.hole[2]]
+    while not late.over:
+        late.act("check")
+    assert sum(late.payouts.values()) == 6
+
+
+def test_in_the_middle_of_a_street_only_an_all_in_makes_a_side_pot() -> None:
+    hand = Hand({"A": 100, "B": 100, "C": 100}).act("raise", 6)
+    assert hand.pots == (Pot("main", 9, ("A", "B", "C")),)
+    short = Hand({"A": 100, "B": 100, "C": 5}).act("all-in").act("raise", 20)
+    assert short.pots == (Pot("main", 12, ("A", "B", "C")), Pot("side 1", 15, ("A", "B")))

@@ -263,3 +263,9 @@ def test_a_board_entered_in_the_middle_of_the_betting_changes_only_the_cards() -
     record = hand.state.record.copy()
     hand.know_board("2c7d9h")
     assert (hand.board, hand.state.record) == ("2c7d9h", record)
+
+
+def test_the_number_of_boards_is_settled_once_even_when_somebody_said_no() -> None:
+    hand = play(table("A:100 B:100", street="flop", rules="wsop", manual=True).deal(), "b100 c").run_times(2, ["A"])
+    assert hand.state.runs == 1
+    assert refusal(hand, c.AgreeRuns(2, (0, 1))) == Refusal.RUNS_NOT_POSSIBLE

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import floorman
-from floorman.rules.house import HOUSE, FoldedOnlyLayer, OddChipMulti, RakeRounding
+from floorman.rules.house import HOUSE, PRESETS, FoldedOnlyLayer, OddChipMulti, RakeRounding
 from floorman.table.events import PotAwarded
 from floorman.table.hand import Hand
 from floorman.table.pot import Pot
@@ -307,3 +307,10 @@ def test_a_hand_that_ties_over_too_few_chips_names_everybody_too() -> None:
 def test_a_name_with_a_control_character_is_refused() -> None:
     assert faults({"A": 5, "B\x1b[31m": 5}) == [Fault.NAME_NOT_PLAIN]
     assert pots({"A": 5, "さくら　花": 5}).balanced
+
+
+def test_a_house_may_be_named_by_its_preset_and_a_wrong_name_is_told_the_presets() -> None:
+    contributions = {"A": 100, "B": 250, "C": 250, "D": 400}
+    assert floorman.pots(contributions, folded=["D"], house="tda") == pots(contributions, folded=["D"], house=PRESETS["tda"])
+    with pytest.raises(SetupError, match="house, tda, wsop, online"):
+        floorman.pots(contributions, house="vegas")

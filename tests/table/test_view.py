@@ -51,8 +51,7 @@ def test_a_view_is_plain_data_with_the_menu_of_the_one_to_act() -> None:
         "version": 8, "phase": "betting", "street": "preflop", "dead": 2, "price": 10, "button": "BTN", "to_act": "BB", "reason": None
     }  # fmt: skip
     assert seen["pots"] == [
-        {"name": "main", "amount": 7, "eligible": ["BB", "BTN"]},
-        {"name": "side 1", "amount": 8, "eligible": ["BTN"]},
+        {"name": "main", "amount": 15, "eligible": ["BB", "BTN"]},
     ]
     assert seen["seats"][0] == {
         "name": "SB", "stack": 89, "street_bet": 1, "put_in": 1, "folded": True, "all_in": False, "mucked": False, "returned": 0, "won": 0,
@@ -61,9 +60,9 @@ def test_a_view_is_plain_data_with_the_menu_of_the_one_to_act() -> None:
 
 
 def test_the_pots_of_a_view_are_cut_as_if_the_betting_stopped_here() -> None:
-    """What lies in front is in them; who has not called yet can win no part of it."""
+    """What lies in front is in them; who has chips and has not acted may still match it, and only the all-in of B makes a side pot."""
     hand = play(table("A:90 B:10 C:90", street="flop", pot=6), "b20 a")
-    assert [(pot["amount"], "".join(pot["eligible"])) for pot in hand.view()["pots"]] == [(6, "ABC"), (20, "AB"), (10, "A")]
+    assert [(pot["amount"], "".join(pot["eligible"])) for pot in hand.view()["pots"]] == [(26, "ABC"), (10, "AC")]
 
 
 def test_an_ended_hand_says_why_and_who_won() -> None:
@@ -110,9 +109,7 @@ def test_the_table_reads_in_a_few_lines() -> None:
         "  A       490       10",
         "  B         0       16  all-in",
         "> C       500           button AsKs",
-        "  main 6: A, B, C",
-        "  side 1 20: A, B",
-        "  side 2 6: B",
+        "  main 32: A, B, C",
         "C: fold, call 16, raise 20 to 500, all-in 500",
     ]
 

@@ -199,7 +199,6 @@ def note_action(hand: HandRecord, seat: int) -> None:
 def fold(hand: HandRecord, house: HouseRules, seat: int) -> None:
     """`seat` gives up its cards; its chips stay (guide 000). Two left before the cap: fixed limit loses its cap (Robert betting-4)."""
     hand.folded[seat] = 1
-    hand.acted[seat] = 1
     if hand.game == FIXED_LIMIT and hand.rungs <= house.limit_raise_cap and live_seats(hand) == 2:
         hand.uncapped = 1
 

@@ -173,7 +173,7 @@ def judge_deal(state: State, command: c.DealBoard) -> list[e.Event] | Ruling:
 
 def _judge_runs(state: State, command: c.AgreeRuns) -> list[e.Event] | Ruling:
     """Several boards only when betting is over with cards to come, and only if everybody left wants it (WSOP L208, L210)."""
-    if state.phase != RUNNING_OUT or state.runs > 1:
+    if state.phase != RUNNING_OUT or state.runs_agreed:
         return Ruling(Refusal.RUNS_NOT_POSSIBLE, {"runs": command.runs})
     if not is_index(command.runs, state.house.rit_max + 1) or command.runs == 0:
         return Ruling(Refusal.TOO_MANY_RUNS, {"runs": command.runs, "most": state.house.rit_max})

@@ -62,7 +62,7 @@ def start(setup: Setup) -> State:
     state.next_street = setup.street
     state.hole = [()] * seats
     state.boards, state.dealt = [[]], [0]
-    state.runs, state.runs_from = 1, 0
+    state.runs, state.runs_agreed, state.runs_from = 1, False, 0
     state.shown, state.mucked = [0] * seats, [0] * seats
     state.awarded, state.winners = [], []
     state.payouts = [0] * seats
@@ -184,7 +184,7 @@ def _board_dealt(state: State, event: e.BoardDealt) -> None:
 
 
 def _runs_agreed(state: State, event: e.RunsAgreed) -> None:
-    state.runs = event.runs
+    state.runs, state.runs_agreed = event.runs, True
     state.runs_from = state.dealt[0]
     state.boards = [state.boards[0][:] for _ in range(event.runs)]
     state.dealt = [state.dealt[0]] * event.runs

@@ -28,11 +28,12 @@ from floorman.table.legal import Legal
 from floorman.table.opening import forced_bets
 from floorman.table.pot import Pot, pots_now
 from floorman.table.ruling import IllegalAction, Ruling, action_ruling
-from floorman.table.setup import Setup, check, make_setup
+from floorman.table.setup import Fault, Setup, SetupError, SetupFault, check, make_setup
 from floorman.table.state import DEALING, OVER, RUNNING_OUT, SHOWDOWN, State
 from floorman.table.view import table_text, view
 
 CARD_OF_BYTE, NO_CARD = bytes(byte % 52 for byte in range(256)), bytes(range(208, 256))
+ALL_CARDS = frozenset(range(52))
 VERBS = {"fold": Verb.FOLD, "check": Verb.CHECK, "call": Verb.CALL, "bet": Verb.BET, "raise": Verb.RAISE}
 VERBS |= {"f": Verb.FOLD, "x": Verb.CHECK, "c": Verb.CALL, "b": Verb.BET, "r": Verb.RAISE}  # as in the notation
 
@@ -106,17 +107,19 @@ class Hand:
 
     def _begin(self, setup: Setup, deck: Sequence[int] | None, manual: bool) -> None:
         setup = check(setup)
+        if deck is not None:
+            check_deck(deck, cards_needed(setup))
         self._deck, self._manual = deck, manual
         self.state = start(setup)
         self.events = [new(e.HandStarted, (setup,))]
+        seats = len(setup.names)
+        hole: tuple[tuple[int, ...], ...] = ((),) * seats
+        if deck is not None:
+            hole = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True))
         if setup.street == PREFLOP:
-            seats = len(setup.names)
-            hole: tuple[tuple[int, ...], ...] = ((),) * seats
-            if deck is not None:
-                hole = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True))
             self._happen([*forced_bets(setup), new(e.HoleDealt, (hole,))])
-        else:
-            self._deal_on()
+        else:  # they were dealt before the hand is taken up
+            self._happen([e.HoleReported(seat, cards) for seat, cards in enumerate(hole) if cards and seat not in setup.folded])
 
     def _happen(self, first: list[e.Event]) -> None:
         self.events += run(self.state, first)
@@ -124,7 +127,7 @@ class Hand:
             self._deal_on()
 
     def _deal_on(self) -> None:
-        """Deals as long as the table waits for the dealer and the dealer is us. With known cards to choose runs from, waits."""
+        """Deals as long as the table waits for the dealer and the dealer is us."""
         state = self.state
         while not self._manual and DEALING <= state.phase <= RUNNING_OUT:
             board = self._board()
@@ -395,6 +398,21 @@ def shuffled(seed: int, cards: int = 52) -> list[int]:
         if len(drawn) >= cards:
             return list(drawn)[:cards]
         length *= 2
+
+
+def check_deck(deck: Sequence[int], least: int) -> None:
+    """Raises `SetupError` for a deck that has something else than cards in it, a card twice, or fewer than `least`."""
+    if len(deck) < least:
+        raise SetupError((SetupFault(Fault.DECK_TOO_SHORT, {"cards": len(deck), "least": least}),))
+    if len(ALL_CARDS.intersection(deck)) == len(deck) and set(map(type, deck)) == {int}:
+        return
+    seen: set[int] = set()
+    for card in deck:
+        if type(card) is not int or card not in ALL_CARDS:
+            raise SetupError((SetupFault(Fault.DECK_NOT_CARDS, {"value": str(card)}),))
+        if card in seen:
+            raise SetupError((SetupFault(Fault.DECK_CARD_TWICE, {"card": name_of(card)}),))
+        seen.add(card)
 
 
 def cards_needed(setup: Setup) -> int:

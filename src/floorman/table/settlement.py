@@ -12,7 +12,7 @@ from floorman.rules.house import HOUSE, FoldedOnlyLayer, HouseRules
 from floorman.rules.pots import award, left_out, make_pots, rake_of, take_rake, uncalled
 from floorman.rules.record import NOBODY
 from floorman.table.pot import Pot, names_in, pot_name
-from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, is_chips, is_plain
+from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, house_of, is_chips, is_plain
 
 
 class Layer(NamedTuple):
@@ -129,15 +129,17 @@ def pots(
     ranking: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     button: str | None = None,
     unit: int = 1,
-    house: HouseRules = HOUSE,
+    house: str | HouseRules = HOUSE,
     folded_only: FoldedOnlyLayer = FoldedOnlyLayer.REPORT_NO_ELIGIBLE,
     flop_dealt: bool = True,
 ) -> Settlement:
     """Settles a pot. `ranking` gives each live player's place (1 is best, equal is a tie), or one such mapping for each board.
 
-    Players are named clockwise from the left of the button; `button` names who has it otherwise. Amounts in chips. Raises `SetupError`
-    with everything that is wrong. 100 / 250 / 250 and 400 folded: 400, 450, and 150 that nobody can win (guide 002).
+    Players are named clockwise from the left of the button; `button` names who has it otherwise. `house` is a preset by name, or rules.
+    Amounts in chips. Raises `SetupError` with everything that is wrong. 100 / 250 / 250 and 400 folded: 400, 450, and 150 that nobody can
+    win (guide 002).
     """
+    house = house if isinstance(house, HouseRules) else house_of(house)
     names = turned(list(contributions), button)
     boards: list[Mapping[str, int]] = [] if ranking is None else [ranking] if isinstance(ranking, Mapping) else list(ranking)
     wrong = _faults(contributions, folded, dead, unit, button, boards)

@@ -44,6 +44,9 @@ class Fault(IntEnum):
     NO_SUCH_CHOICE = 22
     POST_ABOVE_BIG_BLIND = 23
     NAME_NOT_PLAIN = 24
+    DECK_NOT_CARDS = 25
+    DECK_CARD_TWICE = 26
+    DECK_TOO_SHORT = 27
 
 
 class SetupFault(NamedTuple):

@@ -27,7 +27,7 @@ class State:
 
     __slots__ = (
         "awarded", "boards", "dealt", "hole", "house", "mucked", "names", "next_street", "payouts", "phase", "rake", "reason",
-        "record", "runs", "runs_from", "setup", "shown", "version", "winners",
+        "record", "runs", "runs_agreed", "runs_from", "setup", "shown", "version", "winners",
     )  # fmt: skip
 
     setup: Setup
@@ -40,6 +40,7 @@ class State:
     boards: list[list[int]]  # known community cards of each run
     dealt: list[int]  # how many community cards lie on each board, known or not
     runs: int
+    runs_agreed: bool  # the number of boards has been settled, be it one
     runs_from: int  # community cards that lay when several runs were agreed
     shown: list[int]  # 1: turned up
     mucked: list[int]  # 1: gave up at the showdown
