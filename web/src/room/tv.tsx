@@ -1,6 +1,2 @@
 /** The page "tv". */
-import { Header } from "../parts/header";
-
-export default function Page() {
-  return <Header path="/" />;
-}
+export { default } from "../tv/tv";

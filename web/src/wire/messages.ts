@@ -210,6 +210,7 @@ export interface HandView {
   actor: string;
   award: AwardView | null;
   boards: string[][];
+  cards_due: number;
   dead: number;
   dealt_by_server: boolean;
   floors: FloorsView | null;

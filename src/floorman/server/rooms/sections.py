@@ -18,7 +18,7 @@ from floorman.table.session.refusal import Refused
 from floorman.table.session.score import score
 from floorman.table.session.state import NightState, is_ready
 from floorman.table.session.view import own, view
-from floorman.table.state import DEALING, OVER, State
+from floorman.table.state import DEALING, OVER, RUNNING_OUT, State
 from floorman.text.catalogue import say, slug
 from floorman.text.labels import pot_index, pot_label, preset_label, street_label
 from floorman.text.night import score_word, settings_card, standing_label
@@ -93,10 +93,11 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
     left_out = ("may_act", "to_act", "button", "award", "legal", "presets", "pots", "reason")
     kept = {name: value for name, value in seen.items() if name not in left_out}
     settlement = settled_now(hand)
-    over = hand.phase == OVER
+    over, street = hand.phase == OVER, _next_street(hand)
     return kept | {
         "street_label": "" if over else street_label(hand.record.street, lang),
-        "next_street_label": _next_street(hand, lang),
+        "next_street_label": "" if street is None else street_label(street, lang),
+        "cards_due": 0 if street is None or hand.phase not in (DEALING, RUNNING_OUT) else 3 if street == Street.FLOP else 1,
         "pot": sum(pot.amount for pot in pots_now(hand)),
         "pots": [pot._asdict() | {"label": pot_label(pot_index(pot.name), lang)} for pot in pots_now(hand)],
         # With nobody to act there is no menu: what the table waits for is said by the prompt.
@@ -149,14 +150,12 @@ def _score(state: NightState, lang: str) -> dict[str, Any]:
     return {"rows": rows, "last": last and last | {"label": score_word(last["word"], lang)}}
 
 
-def _next_street(hand: State, lang: str) -> str:
-    """The street that the dealer puts out next: the first board that is not complete, in a run-out."""
-    if hand.phase == OVER:
-        return ""
+def _next_street(hand: State) -> Street | None:
+    """The street that the dealer puts out next: in a run-out that of the first board that is not complete."""
     if hand.phase == DEALING:
-        return street_label(hand.next_street, lang)
+        return Street(hand.next_street)
     lying = next((lying for lying in hand.dealt if lying < 5), 5)
-    return "" if lying == 5 else street_label(Street.FLOP if lying == 0 else lying - 1, lang)
+    return None if hand.phase == OVER or lying == 5 else Street.FLOP if lying == 0 else Street(lying - 1)
 
 
 def prompt(state: NightState, seen: Mapping[str, Any], lang: str) -> dict[str, str]:
@@ -166,7 +165,7 @@ def prompt(state: NightState, seen: Mapping[str, Any], lang: str) -> dict[str, s
     if kind == "player" and values["amount"]:
         key += "-call"
     short = say(lang, f"prompt-{more}-more", **values) if more else ""
-    return {"kind": kind, "sentence": say(lang, key, **values), "short": short}
+    return {"kind": kind.partition("-")[0], "sentence": say(lang, key, **values), "short": short}
 
 
 def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, dict[str, Any], str]:
@@ -184,7 +183,8 @@ def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, 
         return "player", {"name": hand["to_act"], "amount": hand["to_call"]}, ""
     if hand["waits_for"] == "cards":
         run = next((run for run, lying in enumerate(state.hand.dealt) if lying < 5), 0)
-        return "cards", {"street": _next_street(state.hand, lang), "run": run + 1}, "cards-run" if state.hand.runs > 1 else "cards"
+        street = _next_street(state.hand) or Street.FLOP
+        return f"cards-{slug(street.name)}", {"run": run + 1}, "cards-run" if state.hand.runs > 1 else "cards"
     award = hand["award"]
     values = {"pot": pot_label(award["pot"], lang), "amount": award["amount"], "names": " · ".join(award["eligible"])}
     return "winners", values, "winners"

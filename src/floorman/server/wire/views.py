@@ -232,6 +232,7 @@ class HandView(TypedDict):
     street: Street
     street_label: str
     next_street_label: str
+    cards_due: int
     boards: list[list[str]]
     players: list[str]
     actor: str

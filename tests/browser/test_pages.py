@@ -1,0 +1,62 @@
+"""Every page that opens without a night, in three languages, at every size, by day and by night."""
+
+import re
+from itertools import product
+
+import pytest
+
+from floorman.text.catalogue import languages
+from tests.browser.conftest import DESK, LANDSCAPE, PHONE, SMALL, Opener, Served
+from tests.browser.looks import scrolls_sideways, serious, small_targets
+
+PAGES = ("/", "/pots", "/new")
+
+
+@pytest.mark.parametrize(("lang", "path"), product(languages, PAGES))
+def test_a_page_fits_every_screen_and_axe_finds_nothing_serious(phone: Opener, lang: str, path: str) -> None:
+    for size, dark in ((PHONE, False), (DESK, True)):
+        page = phone(f"/{lang}{path}", size=size, dark=dark, lang=lang)
+        page.wait_for_selector("#app > *")
+        page.wait_for_load_state("networkidle")
+        assert page.get_attribute("html", "lang") == lang
+        assert serious(page) == []
+        for narrow in (size, SMALL, LANDSCAPE):
+            page.set_viewport_size({"width": narrow[0], "height": narrow[1]})
+            assert scrolls_sideways(page) <= 0, (path, narrow)
+            assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_text_of_twice_the_size_fits_a_phone(phone: Opener, path: str) -> None:
+    page = phone(f"/ko{path}", lang="ko")
+    page.wait_for_selector("#app > *")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert scrolls_sideways(page) <= 0
+
+
+def test_no_request_leaves_the_origin_and_nothing_is_inline(phone: Opener, served: Served) -> None:
+    page = phone(size=DESK)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for path in PAGES:
+        page.goto(f"{served.url}/en{path}")
+        page.wait_for_load_state("networkidle")
+        html = page.request.get(f"{served.url}/en{path}").text()
+        assert not re.search(r"<script(?![^>]*(?:src=|application/json))", html)
+        assert " style=" not in html
+    assert {url for url in asked if not url.startswith((served.url, "data:", "blob:"))} == set()
+
+
+def test_the_first_load_of_a_room_is_at_most_100_kb(phone: Opener, served: Served) -> None:
+    page = phone(size=PHONE)
+    sizes: dict[str, int] = {}
+
+    def note(response: object) -> None:
+        body = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+        sizes[response.url] = body  # type: ignore[attr-defined]
+
+    page.on("response", note)
+    page.goto(f"{served.url}/ko/r/AAAAA")
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) <= 100 * 1024, sizes
+    assert len(sizes) > 2

@@ -1,0 +1,30 @@
+/** The top of the room: its name, the hand, the blinds, and the ways to invite and to everything else. */
+import { figure, t } from "../i18n";
+import { Icon } from "../parts/icon";
+import { me, view } from "../wire/store";
+import type { Leaf } from "./menu";
+
+export function RoomBar({ open }: { open: (leaf: Leaf) => void }) {
+  const { room, guests } = view.value!;
+  const asking = me.value!.host ? guests.filter((guest) => guest.asked > 0).length : 0;
+  const { small_blind: small, big_blind: big } = room.settings;
+  return (
+    <header class="rbar">
+      <div>
+        <h1>{room.name || t("web-room-unnamed", { code: room.code })}</h1>
+        <p class="s">
+          {room.number > 0 && `${t("web-room-hand", { number: room.number })} · `}
+          <span class="n thin">{`${figure(small)}/${figure(big)}`}</span>
+          {room.last_hand > 0 && ` · ${t("web-room-last-hand-called")}`}
+        </p>
+      </div>
+      <button type="button" class="ic" data-do="open-invite" aria-label={t("web-room-invite")} onClick={() => open("invite")}>
+        <Icon name="qr" />
+      </button>
+      <button type="button" class="ic" data-do="open-menu" aria-label={asking ? t("web-room-menu-asking", { asking }) : t("web-room-menu")} onClick={() => open("menu")}>
+        <Icon name="more" />
+        {asking > 0 && <span class="badge">{asking}</span>}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+/** The score sheet: a row a player in the order of play, a column a street; the street in play is tinted, folded rows stay, lighter. */
+import { figure, t } from "../i18n";
+import { Chips } from "../parts/figure";
+import { Icon } from "../parts/icon";
+import type { CellView, HandView, SeatView } from "../wire/messages";
+import { guests, me, view } from "../wire/store";
+import { run } from "./act";
+
+const STREETS = ["preflop", "flop", "turn", "river"] as const;
+
+export function Score({ hand }: { hand: HandView }) {
+  return (
+    <>
+      <table class="score">
+        <caption class="vh">{t("web-room-score")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("web-room-player")}</th>
+            {STREETS.map((street) => (
+              <th scope="col" key={street} class={`st ${hand.street === street ? "now" : ""} ${reached(hand, street) ? "" : "later"}`}>
+                {t(`web-room-${street}`)}
+              </th>
+            ))}
+            <th scope="col">{t("web-room-stack")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hand.seats.map((seat) => (
+            <Row key={seat.player} hand={hand} seat={seat} />
+          ))}
+        </tbody>
+      </table>
+      <LastStep hand={hand} />
+      {hand.story.length > 0 && (
+        <details class="story">
+          <summary>{t("web-room-story")}</summary>
+          <ol>
+            {hand.story.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+const reached = (hand: HandView, street: (typeof STREETS)[number]) =>
+  hand.street === street || Object.values(hand.score.rows).some((row) => row[street] !== null);
+
+function Row({ hand, seat }: { hand: HandView; seat: SeatView }) {
+  const row = hand.score.rows[seat.player];
+  const acts = hand.actor === seat.player;
+  const own = me.value!.player === seat.player;
+  return (
+    <tr class={`${seat.folded ? "gone" : ""} ${acts ? "acting" : ""} ${own ? "own" : ""}`}>
+      <th scope="row">
+        <b>{seat.name}</b>
+        <small>{marks(seat, acts, own).join(" · ")}</small>
+      </th>
+      {STREETS.map((street) => (
+        <td key={street} class={`st ${hand.street === street ? "now" : ""} ${reached(hand, street) ? "" : "later"}`}>
+          <Cell cell={row?.[street] ?? null} />
+        </td>
+      ))}
+      <td>
+        <Chips value={seat.stack} />
+        {seat.won > 0 && !hand.running && (
+          <small class="won">
+            +<span class="n thin">{figure(seat.won)}</span>
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function marks(seat: SeatView, acts: boolean, own: boolean): string[] {
+  const { room } = view.value!;
+  const guest = guests.value.get(seat.player);
+  const chair = guest?.chair ?? -1;
+  const found: string[] = [];
+  if (chair >= 0 && chair === room.button) found.push("BTN");
+  if (chair >= 0 && chair === room.small_blind) found.push("SB");
+  if (chair >= 0 && chair === room.big_blind) found.push("BB");
+  if (acts) found.push(own ? t("web-room-my-turn") : t("web-room-to-act"));
+  else if (guest?.keeper) found.push(t("web-room-no-phone"));
+  else if (guest && !guest.connected) found.push(t("web-room-away"));
+  return found;
+}
+
+function Cell({ cell }: { cell: CellView | null }) {
+  if (!cell) return null;
+  return (
+    <>
+      {cell.to > 0 && <Chips value={cell.to} />}
+      <small>{cell.all_in ? <span class="tag">{t("web-room-all-in")}</span> : cell.label}</small>
+    </>
+  );
+}
+
+/** What was done last, and the way back from it. */
+function LastStep({ hand }: { hand: HandView }) {
+  const { last } = hand.score;
+  const refused = me.value!.undo;
+  const said = hand.running ? last && `${guests.value.get(last.player)?.name ?? ""} · ${last.label}${last.to ? ` ${figure(last.to)}` : ""}` : hand.reason_label;
+  return (
+    <p class="last">
+      <span class="m">{said}</span>
+      {!refused && (
+        <button type="button" class="undo" data-do="undo" onClick={() => void run({ do: "undo" })}>
+          <Icon name="undo" />
+          {t("web-room-undo")}
+        </button>
+      )}
+    </p>
+  );
+}
