@@ -15,7 +15,7 @@ from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import Refusal
 from floorman.table import commands as c
 from floorman.table import events as e
-from floorman.table.hand import cards_needed, shuffled
+from floorman.table.deck import cards_needed, shuffled
 from floorman.table.pot import Pot
 from floorman.table.setup import Fault, SetupError, make_setup
 from tests.builders import menu, play, table
@@ -237,6 +237,7 @@ def test_what_the_one_to_act_owes_is_capped_by_his_stack() -> None:
         ([*range(51), 52], Fault.DECK_NOT_CARDS),
         ([*range(51), -1], Fault.DECK_NOT_CARDS),
         ([*range(51), 51.0], Fault.DECK_NOT_CARDS),
+        ([*range(51), [51]], Fault.DECK_NOT_CARDS),
         ([False, True, *range(2, 52)], Fault.DECK_NOT_CARDS),
         (list(range(8)), Fault.DECK_TOO_SHORT),
         ([], Fault.DECK_TOO_SHORT),

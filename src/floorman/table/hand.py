@@ -9,7 +9,6 @@ rules refuse raises `IllegalAction`, which carries the ruling; nothing has chang
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import shake_128
 from typing import Any
 
 from floorman.rules import showdown
@@ -22,18 +21,17 @@ from floorman.rules.streets import FLOP, PREFLOP, Street
 from floorman.table import commands as c
 from floorman.table import events as e
 from floorman.table.decide import follow, judge, judge_action, run
+from floorman.table.deck import cards_needed, check_deck, shuffled
 from floorman.table.events import new
 from floorman.table.evolve import BOARD_AFTER, apply, effective, fold, start
 from floorman.table.legal import Legal
 from floorman.table.opening import forced_bets
 from floorman.table.pot import Pot, pots_now
 from floorman.table.ruling import IllegalAction, Ruling, action_ruling
-from floorman.table.setup import Fault, Setup, SetupError, SetupFault, check, make_setup
+from floorman.table.setup import Setup, check, make_setup
 from floorman.table.state import DEALING, OVER, RUNNING_OUT, SHOWDOWN, State
 from floorman.table.view import table_text, view
 
-CARD_OF_BYTE, NO_CARD = bytes(byte % 52 for byte in range(256)), bytes(range(208, 256))
-ALL_CARDS = frozenset(range(52))
 VERBS = {"fold": Verb.FOLD, "check": Verb.CHECK, "call": Verb.CALL, "bet": Verb.BET, "raise": Verb.RAISE}
 VERBS |= {"f": Verb.FOLD, "x": Verb.CHECK, "c": Verb.CALL, "b": Verb.BET, "r": Verb.RAISE}  # as in the notation
 
@@ -83,6 +81,8 @@ class Hand:
         )  # fmt: skip
         if seed is not None:
             deck = shuffled(seed, cards_needed(setup))
+        elif deck is not None:
+            check_deck(deck, cards_needed(setup))
         self._begin(setup, deck, manual)
         for name, text in (cards or {}).items():
             self.know(name, text)
@@ -91,8 +91,11 @@ class Hand:
     def from_setup(cls, setup: Setup, *, seed: int | None = None, deck: Sequence[int] | None = None, manual: bool = False) -> "Hand":
         """A hand from a `Setup`. Raises `SetupError`. One that `check` has passed is not read again: the way to play many hands."""
         hand = cls.__new__(cls)
+        setup = check(setup)
         if seed is not None:
             deck = shuffled(seed, cards_needed(setup))
+        elif deck is not None:
+            check_deck(deck, cards_needed(setup))
         hand._begin(setup, deck, manual)
         return hand
 
@@ -107,8 +110,6 @@ class Hand:
 
     def _begin(self, setup: Setup, deck: Sequence[int] | None, manual: bool) -> None:
         setup = check(setup)
-        if deck is not None:
-            check_deck(deck, cards_needed(setup))
         self._deck, self._manual = deck, manual
         self.state = start(setup)
         self.events = [new(e.HandStarted, (setup,))]
@@ -385,36 +386,3 @@ class Hand:
         return table_text(self.state)
 
     __repr__ = __str__
-
-
-def shuffled(seed: int, cards: int = 52) -> list[int]:
-    """The first `cards` of the deck that `seed` gives, the top card first. The same on every machine, and easily made in any language.
-
-    The bytes are SHAKE-128 of the seed in decimal. One below 208, four times 52, is a card: its remainder by 52, if that has not come yet.
-    """
-    length = 64
-    while True:
-        drawn = dict.fromkeys(shake_128(b"%d" % seed).digest(length).translate(CARD_OF_BYTE, NO_CARD))
-        if len(drawn) >= cards:
-            return list(drawn)[:cards]
-        length *= 2
-
-
-def check_deck(deck: Sequence[int], least: int) -> None:
-    """Raises `SetupError` for a deck that has something else than cards in it, a card twice, or fewer than `least`."""
-    if len(deck) < least:
-        raise SetupError((SetupFault(Fault.DECK_TOO_SHORT, {"cards": len(deck), "least": least}),))
-    if len(ALL_CARDS.intersection(deck)) == len(deck) and set(map(type, deck)) == {int}:
-        return
-    seen: set[int] = set()
-    for card in deck:
-        if type(card) is not int or card not in ALL_CARDS:
-            raise SetupError((SetupFault(Fault.DECK_NOT_CARDS, {"value": str(card)}),))
-        if card in seen:
-            raise SetupError((SetupFault(Fault.DECK_CARD_TWICE, {"card": name_of(card)}),))
-        seen.add(card)
-
-
-def cards_needed(setup: Setup) -> int:
-    """Two a seat, and a board with burns for each run that the house allows; never more than a deck."""
-    return min(52, 2 * len(setup.names) + 8 * setup.house.rit_max)

@@ -13,8 +13,8 @@ from floorman.rules.streets import FLOP
 from floorman.table import commands as hand_commands
 from floorman.table import events as e
 from floorman.table.decide import follow, is_index, judge
+from floorman.table.deck import cards_needed
 from floorman.table.evolve import BOARD_AFTER
-from floorman.table.hand import cards_needed
 from floorman.table.opening import forced_bets
 from floorman.table.ruling import Ruling
 from floorman.table.session import commands as c
