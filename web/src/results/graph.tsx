@@ -3,8 +3,8 @@ import { signed, t } from "../i18n";
 import { hero, ranked, type Night } from "./night";
 import { frameOf, level, steps } from "./steps";
 
-const WIDTH = 640;
-const HEIGHT = 320;
+const WIDTH = 420;
+const HEIGHT = 280;
 const LABEL = 20; // pixels between two names
 
 export function Graph({ night }: { night: Night }) {
@@ -18,7 +18,7 @@ export function Graph({ night }: { night: Night }) {
   return (
     <section class="graph" aria-label={t("web-results-graph")}>
       <h2>{t("web-results-graph")}</h2>
-      <svg viewBox={`-8 -12 ${WIDTH + 240} ${HEIGHT + 44}`} aria-hidden="true">
+      <svg viewBox={`-8 -12 ${WIDTH + 206} ${HEIGHT + 44}`} aria-hidden="true">
         {ticks.map((net) => (
           <line key={net} class={net === 0 ? "zero" : "edge"} x1="0" x2={WIDTH} y1={level(frame, net)} y2={level(frame, net)} />
         ))}
@@ -31,7 +31,7 @@ export function Graph({ night }: { night: Night }) {
             <text x={WIDTH + 20} y={ends[at]}>
               {shortened(row.name)}
             </text>
-            <text class="n" x={WIDTH + 228} y={ends[at]} text-anchor="end">
+            <text class="n" x={WIDTH + 198} y={ends[at]} text-anchor="end">
               {signed(row.net)}
             </text>
           </g>

@@ -7,7 +7,7 @@ import type { Night } from "./night";
 export function History({ night, onMore }: { night: Night; onMore: () => void }) {
   const hands = byHand(night.lines);
   return (
-    <details class="history">
+    <details class="history" open={!night.results}>
       <summary data-do="history">
         <h2>{t("web-results-history")}</h2>
         <Icon name="down" />

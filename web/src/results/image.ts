@@ -55,7 +55,7 @@ function penOf(canvas: HTMLCanvasElement): Pen {
 }
 
 function title(pen: Pen, night: Night): number {
-  const day = new Date(night.room.opened_at).toLocaleDateString(lang, { year: "numeric", month: "long", day: "numeric" });
+  const day = new Date(night.room.opened_at * 1000).toLocaleDateString(lang, { year: "numeric", month: "long", day: "numeric" });
   write(pen, night.room.name || t("web-results-title"), MARGIN, 118, pen.words(60, true), pen.ink, WIDTH - 2 * MARGIN);
   write(pen, `${day} · ${t("web-results-hands", { hands: night.room.number })}`, MARGIN, 176, pen.words(34), pen.second);
   return 218;

@@ -51,6 +51,7 @@ function Row({ row, mine, frame, course }: { row: LedgerRowView; mine: boolean; 
       </td>
       <td role="cell" class="out" data-label={t(frame ? "web-results-out" : "web-results-stack")}>
         <Chips value={frame ? row.cashed_out : row.stack} />
+        {!frame && row.cashed_out > 0 && <small>{`${t("web-results-out")} ${figure(row.cashed_out)}`}</small>}
       </td>
       <td role="cell" class="net">
         <Chips value={row.net} sign />
@@ -77,11 +78,15 @@ function Check({ night, rows }: { night: Night; rows: LedgerRowView[] }) {
     <tfoot role="rowgroup">
       <tr role="row">
         <th role="rowheader">{t("web-results-check")}</th>
-        <td role="cell" class="terms n thin">
+        <td role="cell" class="terms">
           {terms.map((net, at) => (
-            <span key={at}>{at ? `${net < 0 ? "−" : "+"} ${figure(Math.abs(net))}` : signed(net)} </span>
+            <>
+              <span key={at} class="n thin">
+                {at ? `${net < 0 ? "−" : "+"} ${figure(Math.abs(net))}` : signed(net)}
+              </span>{" "}
+            </>
           ))}
-          =
+          <span class="n thin">=</span>
         </td>
         <td role="cell" class="net">
           <b class="n double">0</b>

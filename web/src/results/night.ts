@@ -31,6 +31,6 @@ export function nameOf(night: Night, player: string): string {
 export function lasted(night: Night): { hours: number; minutes: number } | null {
   const last = night.lines.at(-1);
   if (!last) return null;
-  const minutes = Math.max(0, Math.round((last.at - night.room.opened_at) / 60_000));
+  const minutes = Math.max(0, Math.round((last.at / 1000 - night.room.opened_at) / 60));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }

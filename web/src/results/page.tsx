@@ -1,6 +1,6 @@
 /** The results of a night, drawn from its view: the large number, the ledger, who pays whom, the night as lines. */
 import { useState } from "preact/hooks";
-import { lang, t } from "../i18n";
+import { lang, signed, t } from "../i18n";
 import { href, roomCode } from "../page";
 import { Chips } from "../parts/figure";
 import { Header, Languages } from "../parts/header";
@@ -93,7 +93,9 @@ function Hero({ night }: { night: Night }) {
   return (
     <div class="hero">
       <p class="s m">{t("web-results-of", { name: row.name })}</p>
-      <Chips value={row.net} sign class="xl" />
+      <div style={{ "--signs": signed(row.net).length }}>
+        <Chips value={row.net} sign class="xl" />
+      </div>
     </div>
   );
 }
