@@ -7,7 +7,7 @@ let timer = 0;
 
 /** For screen readers only. The same words twice are told twice. */
 export function tell(words: string): void {
-  told.value = told.value === words ? `${words}\u00a0` : words;
+  told.value = told.peek() === words ? `${words}\u00a0` : words;
 }
 
 /** For everybody. */
