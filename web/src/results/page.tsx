@@ -38,9 +38,9 @@ export function ResultsPage({ night, offline, onTick, onMore }: Doing & { night:
           {!results && <Open />}
           <Ledger night={night} />
           <Notes night={night} />
-          {results && <Payments night={night} onTick={onTick} />}
         </div>
         <div class="more">
+          {results && <Payments night={night} onTick={onTick} />}
           <Graph night={night} />
           <History night={night} onMore={onMore} />
           <p class="fine s m">{t("web-results-play-chips")}</p>

@@ -10,7 +10,7 @@ export function Payments({ night, onTick }: { night: Night; onTick: (payment: Pa
   const { payments, exact, unit } = results;
   const count = { payments: payments.length };
   return (
-    <section class="settle" aria-label={t("web-results-settle")}>
+    <section class="settle paper" aria-label={t("web-results-settle")}>
       <h2>
         <span>
           {t("web-results-settle")} {payments.length > 0 && <small class="s m">{t(exact ? "web-results-fewest" : "web-results-few", count)}</small>}

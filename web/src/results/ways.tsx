@@ -1,7 +1,6 @@
 /** The ways to take the results along: text, link, picture, files. */
-import { t } from "../i18n";
+import { lang, t } from "../i18n";
 import { href, roomCode } from "../page";
-import { lang } from "../i18n";
 import { Icon, type IconName } from "../parts/icon";
 import { note } from "../parts/live";
 import { Sheet } from "../parts/sheet";
@@ -31,7 +30,7 @@ export function Ways({ night, onClose }: { night: Night; onClose: () => void }) 
         <Way to="copy-text" icon="copy" onPress={() => void copyText(text)} onClose={onClose} />
         <Way to="copy-link" icon="link" onPress={() => void copyText(address(night))} onClose={onClose} />
         <Way to="image" icon="image" onPress={() => void save(night)} onClose={onClose} />
-        {night.me.player && FILES.map((kind) => <Way key={kind} to={kind} icon="down" onPress={() => void file(kind)} onClose={onClose} />)}
+        {night.me.player && FILES.map((kind) => <Way key={kind} to={kind} icon="log" onPress={() => void file(kind)} onClose={onClose} />)}
       </ul>
       <p class="s m">{t("web-results-play-chips")}</p>
     </Sheet>
