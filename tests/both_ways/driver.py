@@ -135,7 +135,7 @@ def settle(hand: HandRecord, house: HouseRules, state: list[int], deck: list[int
     for pot in range(hand.pots):
         total += hand.pot_amount[pot]
     rake = pots.rake_of(total, True, 1, house)
-    pots.take_rake(hand.pot_amount, hand.pots, rake)
+    pots.take_rake(hand.pot_amount, hand.pots, rake, 1)
     for pot in range(hand.pots):
         pots.award(hand.pot_amount[pot], hand.pot_eligible[pot], strength, seats, boards, deck_order(deck, seats), 1, house, payout)
     return rake

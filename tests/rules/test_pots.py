@@ -245,14 +245,15 @@ def test_a_house_without_rake_takes_none_and_the_least_rake_is_a_tenth_of_a_per_
 )
 def test_rake_comes_from_every_pot_by_its_size(amounts: list[int], rake: int, left: list[int]) -> None:
     pots = amounts[:]
-    take_rake(pots, len(pots), rake)
+    take_rake(pots, len(pots), rake, 1)
     assert pots == left
 
 
-@given(st.lists(st.integers(0, 1000), min_size=1, max_size=6), st.integers(0, 6000))
-def test_the_rake_leaves_every_pot_whole_chips_and_loses_none(amounts: list[int], wanted: int) -> None:
-    rake = min(wanted, sum(amounts))
-    left = amounts[:]
-    take_rake(left, len(left), rake)
-    assert sum(left) == sum(amounts) - rake
-    assert all(0 <= after <= before for after, before in zip(left, amounts, strict=True))
+@given(st.lists(st.integers(0, 1000), min_size=1, max_size=6), st.integers(0, 6000), st.sampled_from([1, 5, 25]))
+def test_the_rake_leaves_every_pot_whole_chips_and_loses_none(amounts: list[int], wanted: int, unit: int) -> None:
+    in_chips = [amount * unit for amount in amounts]
+    rake = min(wanted, sum(amounts)) * unit
+    left = in_chips[:]
+    take_rake(left, len(left), rake, unit)
+    assert sum(left) == sum(in_chips) - rake
+    assert all(0 <= after <= before and after % unit == 0 for after, before in zip(left, in_chips, strict=True))

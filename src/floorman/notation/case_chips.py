@@ -189,7 +189,8 @@ def rake(case: Case) -> Facts:
     house = house._replace(rake_rounding=fields.word("rounding", ROUNDINGS, house.rake_rounding))
     if "no_flop_no_drop" in fields:
         house = house._replace(no_flop_no_drop=int(fields.flag("no_flop_no_drop")))
-    taken = rake_of(total, fields.flag("flop_dealt", True), _unit(case), house)
+    unit = _unit(case)
+    taken = rake_of(total, fields.flag("flop_dealt", True), unit, house)
     left = [total]
-    take_rake(left, 1, taken)
+    take_rake(left, 1, taken, unit)
     return {"rake": lambda _: taken, "paid": lambda _: left[0], "refund": lambda _: uncalled}

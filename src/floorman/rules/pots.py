@@ -189,8 +189,11 @@ def rake_of(total: int, flop_dealt: bool, unit: int, house: HouseRules) -> int:
     return min(rake, total)
 
 
-def take_rake(amount: list[int], count: int, rake: int) -> None:
-    """Takes `rake` from the pots in proportion to their size; what does not divide comes from the main pot first. Law 1 with the rake."""
+def take_rake(amount: list[int], count: int, rake: int, unit: int) -> None:
+    """Takes `rake` from the pots in proportion to their size, in whole chips of `unit`; what does not divide comes from the main pot first.
+
+    10 from pots of 105 and 45 in chips of 5: 10 and 0. Law 1 with the rake.
+    """
     total = 0
     for pot in range(count):
         total += amount[pot]
@@ -198,7 +201,7 @@ def take_rake(amount: list[int], count: int, rake: int) -> None:
         return
     left = rake
     for pot in range(count - 1, -1, -1):
-        part = amount[pot] * rake // total
+        part = amount[pot] * rake // total // unit * unit
         amount[pot] -= part
         left -= part
     for pot in range(count):

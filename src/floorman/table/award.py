@@ -34,7 +34,7 @@ def awards_due(state: State, declared: list[int] | None = None) -> list[e.Event]
         due += _rake_due(state)
         if due and isinstance(due[-1], e.RakeTaken):
             amounts = record.pot_amount[: record.pots]
-            pots.take_rake(amounts, record.pots, due[-1].amount)
+            pots.take_rake(amounts, record.pots, due[-1].amount, odd_chip_unit(state))
     unpaid = record.pots - sum(state.awarded)
     for pot in _order(state):
         if state.awarded[pot]:

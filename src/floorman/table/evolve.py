@@ -14,6 +14,7 @@ from floorman.rules.streets import FLOP, PREFLOP
 from floorman.rules.streets import OVER as NO_STREET
 from floorman.rules.streets import SHOWDOWN as NO_MORE_BETTING
 from floorman.table import events as e
+from floorman.table.award import odd_chip_unit
 from floorman.table.setup import Setup
 from floorman.table.state import BETTING, DEALING, OVER, POSTING, RUNNING_OUT, SHOWDOWN, State
 
@@ -214,7 +215,7 @@ def _mucked(state: State, event: e.Mucked) -> None:
 
 def _rake_taken(state: State, event: e.RakeTaken) -> None:
     state.rake = event.amount
-    pots.take_rake(state.record.pot_amount, state.record.pots, event.amount)
+    pots.take_rake(state.record.pot_amount, state.record.pots, event.amount, odd_chip_unit(state))
 
 
 def _pot_awarded(state: State, event: e.PotAwarded) -> None:

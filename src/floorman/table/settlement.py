@@ -160,7 +160,7 @@ def pots(
     count = make_pots(put_in, out, seats, dead, folded_only, amounts, masks)
     rake = rake_of(sum(amounts[:count]), flop_dealt, unit, house)
     gross = amounts[:count]
-    take_rake(amounts, count, rake)
+    take_rake(amounts, count, rake, unit)
     order = tuple(names)
     all_pots = tuple([Pot(pot_name(i), amounts[i], names_in(masks[i], order)) for i in range(count)])
     notes += _notes(all_pots, gross, unit, _folded_only(put_in, out) if folded else 0)
