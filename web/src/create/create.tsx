@@ -20,7 +20,7 @@ const name = signal(localStorage.getItem(NAME_KEY) ?? "");
 const busy = signal(false);
 /** What the server, or the form, has said to the last press of the button. */
 const refused = signal<string[]>([]);
-const LONGEST_NAME = 24;
+const LONGEST_NAME = 40;
 
 export default function Create() {
   useEffect(watchTerms, []);

@@ -7,6 +7,9 @@ import { Qr } from "../parts/qr";
 import type { GuestView, MeView, ResultsView, SeatView } from "../wire/messages";
 import type { View } from "../wire/store";
 
+/** Whether a row needs smaller letters: seven digits, or a long name. */
+const isLong = (guest: GuestView) => guest.stack >= 1_000_000 || guest.name.length > 8;
+
 export function Aside({ view, me }: { view: View; me: MeView }) {
   const seated = view.guests.filter((guest) => guest.chair >= 0 && !guest.kicked).sort((one, other) => one.chair - other.chair);
   const looking = view.guests.filter((guest) => guest.chair < 0 && guest.connected && !guest.kicked).length;
@@ -14,7 +17,7 @@ export function Aside({ view, me }: { view: View; me: MeView }) {
   if (view.results) return <Bought results={view.results} me={me} code={view.room.code} />;
   return (
     <aside class="paper">
-      <table class="players" style={{ "--rows": Math.max(6, seated.length) }}>
+      <table class={`players ${seated.some(isLong) ? "long" : ""}`} style={{ "--rows": Math.max(6, seated.length) }}>
         <thead>
           <tr>
             <th scope="col">{t("web-tv-players")}</th>
@@ -67,7 +70,9 @@ function Bought({ results, me, code }: { results: ResultsView; me: MeView; code:
           {results.rows.map((row) => (
             <tr key={row.player}>
               <th scope="row">
-                <b>{row.name}</b>
+                <span class="who">
+                  <b>{row.name}</b>
+                </span>
               </th>
               <td class="r">
                 <Chips value={row.bought_in} />
@@ -90,8 +95,10 @@ function Player({ view, guest }: { view: View; guest: GuestView }) {
   return (
     <tr class={`${gone ? "gone" : ""} ${turn ? "turn" : ""}`} aria-current={turn ? "true" : undefined}>
       <th scope="row">
-        <b>{guest.name}</b>
-        <Badge view={view} chair={guest.chair} />
+        <span class="who">
+          <b>{guest.name}</b>
+          <Badge view={view} chair={guest.chair} />
+        </span>
       </th>
       <td>{seat?.all_in ? <span class="tag">{t("web-tv-all-in")}</span> : word(view, guest, seat)}</td>
       <td class="r">

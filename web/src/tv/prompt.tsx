@@ -15,7 +15,7 @@ export function Prompt({ view }: { view: View }) {
   const running = view.hand?.running === true && !view.room.closed;
   return (
     <div class="prompt" role="status">
-      <p>
+      <p class="words">
         <b style={large.value ? { fontSize: `${fitting(sentence, running ? 620 : 1200)}px` } : {}}>{sentence}</b>
         {short && <span>{short}</span>}
       </p>

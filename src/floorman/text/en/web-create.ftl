@@ -14,7 +14,6 @@ web-create-ante-per_player = Every player
 web-create-ante-big_blind = Big blind ante
 web-create-ante-button = Button ante
 web-create-seats = Seats
-web-create-buy-in = Buy-in
 web-create-least = Minimum buy-in
 web-create-most = Maximum buy-in
 web-create-no-limit = 0 is no limit.

@@ -48,6 +48,6 @@ web-results-json = Record (JSON)
 web-results-txt = Text file
 web-results-copied = Copied
 web-results-not-copied = Not copied. This browser does not allow it.
-web-results-not-saved = Not saved. Only guests of the night can take the files along.
+web-results-not-saved = Not saved: no connection. Try again.
 web-results-wait = One moment
 web-results-offline = Reconnecting

@@ -14,7 +14,6 @@ web-create-ante-per_player = 各自
 web-create-ante-big_blind = ビッグブラインドアンティ
 web-create-ante-button = ボタンアンティ
 web-create-seats = 席
-web-create-buy-in = バイイン
 web-create-least = 最小バイイン
 web-create-most = 最大バイイン
 web-create-no-limit = 0 は制限なしです。

@@ -42,6 +42,6 @@ web-results-json = 記録（JSON）
 web-results-txt = テキストファイル
 web-results-copied = コピーしました
 web-results-not-copied = コピーできません。このブラウザでは許可されていません。
-web-results-not-saved = 保存できません。ファイルはこのゲームの参加者だけが受け取れます。
+web-results-not-saved = 保存できません。接続がありません。もう一度お試しください。
 web-results-wait = お待ちください
 web-results-offline = 再接続中

@@ -14,7 +14,6 @@ web-create-ante-per_player = 각자
 web-create-ante-big_blind = 빅블라인드 앤티
 web-create-ante-button = 버튼 앤티
 web-create-seats = 자리
-web-create-buy-in = 바이인
 web-create-least = 최소 바이인
 web-create-most = 최대 바이인
 web-create-no-limit = 0이면 제한이 없습니다.

@@ -42,6 +42,6 @@ web-results-json = 기록 (JSON)
 web-results-txt = 텍스트 파일
 web-results-copied = 복사했습니다
 web-results-not-copied = 복사하지 못했습니다. 이 브라우저에서 막혀 있습니다.
-web-results-not-saved = 저장하지 못했습니다. 파일은 이 게임의 참가자만 받을 수 있습니다.
+web-results-not-saved = 저장하지 못했습니다. 연결되지 않았으니 다시 시도하세요.
 web-results-wait = 잠시만요
 web-results-offline = 다시 연결하는 중
