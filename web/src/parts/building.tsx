@@ -8,14 +8,16 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
 import { chips, Chips } from "./figure";
-import { plan } from "./floors";
+import { plan, type Placed } from "./floors";
 
-export type Size = "phone" | "desk" | "tv";
-const SIZES: Record<Size, { column: number; least: number; room: number; digit: number; gap: number; left: number }> = {
-  phone: { column: 36, least: 300, room: 66, digit: 15, gap: 2, left: 180 },
-  desk: { column: 84, least: 480, room: 92, digit: 15, gap: 2, left: 480 },
-  tv: { column: 120, least: 560, room: 124, digit: 28, gap: 4, left: 720 },
-};
+// `line` is how many letters fit on a line of a label, `row` how high such a line is, `sky` the size of the large number.
+const SIZES = {
+  phone: { column: 36, least: 300, room: 72, line: 22, row: 20, digit: 15, gap: 2, left: 180, sky: 56 },
+  desk: { column: 84, least: 480, room: 92, line: 48, row: 22, digit: 15, gap: 2, left: 480, sky: 68 },
+  tv: { column: 120, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, left: 720, sky: 136 },
+} as const;
+const SKY_HEIGHT = 2; // times the number
+export type Size = keyof typeof SIZES;
 const LAST_COLOUR = 4;
 
 interface Props {
@@ -28,12 +30,16 @@ interface Props {
 
 export function Building({ floors, size, sky, paid = [], current = null }: Props) {
   const sizes = SIZES[size];
-  const { height, scale, rows } = plan(floors, sizes.least, sizes.room);
+  const lines = (text: string) => Math.max(0, Math.ceil(text.length / sizes.line) - 1);
+  const { height, scale, rows } = plan(floors, sizes.least, (label) => sizes.room + (lines(label.formula) + lines(label.names)) * sizes.row);
   const column = Math.min(sizes.column, sizes.left / Math.max(1, floors.columns.length));
   const width = column * floors.columns.length;
+  // The large number has the sky over the low columns, or, where that is too narrow for it, a place of its own above.
+  const free = floors.columns.filter((each) => each.put_in * scale < height - sizes.sky * SKY_HEIGHT).length * column;
+  const above = chips(floors.total).length * sizes.sky * 0.52 > free;
   return (
     <div class={`bld ${size}`}>
-      {sky && <div class="sky">{sky}</div>}
+      {sky && <div class={above ? "sky above" : "sky"}>{sky}</div>}
       <div class="bld-body" aria-hidden="true">
         <svg class="bricks" width={width} height={height + 1} viewBox={`0 0 ${width} ${height + 1}`}>
           <Hatches />
@@ -42,7 +48,7 @@ export function Building({ floors, size, sky, paid = [], current = null }: Props
         </svg>
         <ol class="labels" style={{ height: `${height}px` }}>
           {rows.map((row) => (
-            <Label key={`${row.pot} ${row.from}`} floors={floors} row={row} room={sizes.room} paid={paid.includes(row.pot)} current={row.pot === current} />
+            <Label key={`${row.pot} ${row.from}`} floors={floors} row={row} paid={paid.includes(row.pot)} current={row.pot === current} />
           ))}
         </ol>
       </div>
@@ -95,15 +101,13 @@ function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: F
   );
 }
 
-function Label({ floors, row, room, paid, current }: { floors: FloorsView; row: { pot: number; label: number; from: number }; room: number; paid: boolean; current: boolean }) {
+function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed; paid: boolean; current: boolean }) {
   const floor = floors.floors[row.pot];
   const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
   return (
-    <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.label - room / 2}px`, minHeight: `${room}px` }}>
-      <div class="fl">
-        <b>{floor ? floor.label : returned?.sentence}</b>
-        <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
-      </div>
+    <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.label - row.room / 2}px`, height: `${row.room}px` }}>
+      <b>{floor ? floor.label : returned?.sentence}</b>
+      <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
       <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
       <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
     </li>
@@ -128,7 +132,8 @@ function Hatches() {
 /** The same facts as a table, for readers. */
 function PotsTable({ floors }: { floors: FloorsView }) {
   return (
-    <table class="vh">
+    <div class="vh">
+    <table>
       <caption>{t("web-pots-table")}</caption>
       <thead>
         <tr>
@@ -157,6 +162,7 @@ function PotsTable({ floors }: { floors: FloorsView }) {
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
 

@@ -6,6 +6,13 @@ export interface Placed {
   label: number; // y of the label's middle
   from: number; // y of the floor's top
   to: number; // y of the floor's bottom
+  room: number; // pixels that the label needs
+}
+
+/** What a label says under its name. */
+export interface Label {
+  formula: string;
+  names: string;
 }
 
 export interface Plan {
@@ -14,29 +21,38 @@ export interface Plan {
   rows: Placed[]; // bottom first
 }
 
-/** The plan for a building of at least `height`, with labels of `room` pixels each. The scale is never bent: labels move, bricks do not. */
-export function plan(floors: FloorsView, least: number, room: number): Plan {
+/** The plan for a building of at least `least` pixels, with labels as high as `room` says. The scale is never bent: labels move, bricks do not. */
+export function plan(floors: FloorsView, least: number, room: (label: Label) => number): Plan {
   const highest = Math.max(1, ...floors.columns.map((column) => column.put_in));
-  const spans: [number, number, number][] = [
-    ...floors.floors.map((floor): [number, number, number] => {
+  const spans: [number, number, number, number][] = [
+    ...floors.floors.map((floor): [number, number, number, number] => {
       const tops = floor.bricks.map((brick) => brick.to);
       const bottoms = floor.bricks.map((brick) => brick.from);
-      return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops)];
+      return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops), room({ formula: floor.formula, names: floor.eligible.join(" · ") })];
     }),
-    ...floors.returned.map((back, at): [number, number, number] => [-1 - at, back.from, back.to]),
+    ...floors.returned.map((back, at): [number, number, number, number] => [-1 - at, back.from, back.to, room({ formula: back.formula, names: "" })]),
   ];
-  const height = Math.max(least, spans.length * room);
+  const height = Math.max(
+    least,
+    spans.reduce((sum, span) => sum + span[3], 0),
+  );
   const scale = height / highest;
-  const rows = spans.map(([pot, from, to]) => ({ pot, from: height - to * scale, to: height - from * scale, label: height - ((from + to) / 2) * scale }));
+  const rows = spans.map(([pot, from, to, tall]) => ({
+    pot,
+    from: height - to * scale,
+    to: height - from * scale,
+    label: height - ((from + to) / 2) * scale,
+    room: tall,
+  }));
   let floor = height;
   for (const row of rows) {
-    row.label = Math.min(row.label, floor - room / 2);
-    floor = row.label - room / 2;
+    row.label = Math.min(row.label, floor - row.room / 2);
+    floor = row.label - row.room / 2;
   }
   let ceiling = 0;
   for (const row of [...rows].reverse()) {
-    row.label = Math.max(row.label, ceiling + room / 2);
-    ceiling = row.label + room / 2;
+    row.label = Math.max(row.label, ceiling + row.room / 2);
+    ceiling = row.label + row.room / 2;
   }
   return { height, scale, rows };
 }
