@@ -16,7 +16,7 @@ export default function Tv() {
   useEffect(stayAwake, []);
   useEffect(() => enter(true), []);
   const { scale, width, height } = sheet.value;
-  const style = large.value ? { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` } : {};
+  const style = large.value ? { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})`, "--scale": scale } : {};
   return (
     <div class={`display ${large.value ? "large" : "small"}`} style={style}>
       <h1 class="vh">{t("web-tv-title")}</h1>
