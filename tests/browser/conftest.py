@@ -108,7 +108,6 @@ def phone(browser: Browser, served: Served) -> Iterator[Opener]:
             locale=lang,
             has_touch=size[0] < 1000,
             reduced_motion="reduce",
-            service_workers="block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         contexts.append(context)
@@ -126,5 +125,5 @@ def phone(browser: Browser, served: Served) -> Iterator[Opener]:
     for context in contexts:
         context.close()
     # A browser notes every lost connection and every refusal of a request; both are part of some tests.
-    known = ("WebSocket connection to", "Failed to load resource", "ERR_CONNECTION_REFUSED")
+    known = ("WebSocket connection to", "status of 4", "ERR_CONNECTION_REFUSED")
     assert [text for text in complaints if not any(each in text for each in known)] == []

@@ -22,7 +22,7 @@ def small_targets(page: Page) -> list[str]:
       .map((each) => [each, (each.closest("label") ?? each).getBoundingClientRect()])
       .filter(([, box]) => box.width > 1 && box.height > 1 && (box.height < smallest - 0.5 || box.width < smallest - 0.5))
       .filter(([each]) => !(each.type === "checkbox" || each.type === "radio") || !each.closest("label"))
-      .map(([each, box]) => `${each.tagName} ${each.className} ${(each.textContent || each.name || "").trim().slice(0, 30)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+      .map(([each, box]) => [each.tagName, each.className, each.textContent.trim().slice(0, 30), box.width, box.height].join(" "))"""
     found: list[str] = page.evaluate(script, SMALLEST)
     return found
 

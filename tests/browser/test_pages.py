@@ -12,7 +12,7 @@ from tests.browser.looks import scrolls_sideways, serious, small_targets
 PAGES = ("/", "/pots", "/new")
 
 
-@pytest.mark.parametrize(("lang", "path"), product(languages, PAGES))
+@pytest.mark.parametrize(("lang", "path"), list(product(languages, PAGES)))
 def test_a_page_fits_every_screen_and_axe_finds_nothing_serious(phone: Opener, lang: str, path: str) -> None:
     for size, dark in ((PHONE, False), (DESK, True)):
         page = phone(f"/{lang}{path}", size=size, dark=dark, lang=lang)

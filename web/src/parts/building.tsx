@@ -14,7 +14,7 @@ import { plan, type Placed } from "./floors";
 const SIZES = {
   phone: { column: 36, least: 300, room: 72, line: 22, row: 20, digit: 15, gap: 2, left: 180, sky: 56 },
   desk: { column: 84, least: 480, room: 92, line: 48, row: 22, digit: 15, gap: 2, left: 480, sky: 68 },
-  tv: { column: 120, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, left: 720, sky: 136 },
+  tv: { column: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, left: 720, sky: 136 },
 } as const;
 const SKY_HEIGHT = 2; // times the number
 export type Size = keyof typeof SIZES;

@@ -50,7 +50,7 @@ prompt-cards-run-more = { $run }번째 보드
 prompt-winners = 승자 선택 · { $pot }
 prompt-winners-more = { $amount } · { $names }
 prompt-paused = 일시정지
-prompt-paused-more = 방장가 다시 시작합니다.
+prompt-paused-more = 방장이 다시 시작합니다.
 prompt-closed = 게임이 끝났습니다
 prompt-closed-more = 모두 { $hands }판
 
