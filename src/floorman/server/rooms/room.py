@@ -59,6 +59,7 @@ class Room:
     def __init__(self, place: Place, history: History, door: Door) -> None:
         self.place, self.history, self.door = place, history, door
         self.showing = Showing(place.code, history, door)
+        self._links: dict[str, Done] = {}  # the answers that no log knows, by command id
         self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(MOST_WAITING)
         self._writer = asyncio.create_task(self._write(), name=f"room {place.code}")
 
@@ -100,7 +101,8 @@ class Room:
         return await answered
 
     async def _answer(self, viewer: Viewer, ask: Ask) -> Answer:
-        command_id = f"{viewer.player or viewer.device[:16]}:{ask.id}"
+        newcomer = isinstance(ask.command, Join)  # he has an id only afterwards, and asks again under the same name
+        command_id = f"{viewer.device[:16] if newcomer or not viewer.player else viewer.player}:{ask.id}"
         known = self.history.answers.get(command_id)
         if known is not None:
             return Done(ask.id, known)
@@ -136,7 +138,7 @@ class Room:
                 await self._catch_up()
                 asker = asker._replace(state=self.history.state)
                 continue
-            return Done(ask.id, self.history.state.version)
+            return Done(ask.id, self.history.answers.get(command_id, self.history.state.version))
 
     def _asker(self, viewer: Viewer, joining: bool) -> Asker:
         """A phone that was bound but never made it onto the guest list keeps the id it was bound to."""
@@ -152,6 +154,9 @@ class Room:
             return
         written = [NIGHT.write(event) for event in events]
         appended = await self.place.log.append(self.place.night, self.history.state.version, command_id, written)
+        if appended.again:  # another process has done it, with what it knew then
+            await self._catch_up()
+            return
         for event, stored in zip(events, appended.events, strict=True):
             self.history.add(event, command_id, stored.at)
         if self.history.state.closed is not None and not self.history.graph:
@@ -176,14 +181,21 @@ class Room:
     # The door.
 
     async def _at_door(self, viewer: Viewer, ask: Ask, command_id: str) -> Answer:
+        if command_id in self._links:
+            return self._links[command_id]
         now = self.place.clock() // 1000
         verdict = decide_at_door(self.history.state, viewer, ask.command, now)
         if isinstance(verdict, Said):
             return self._refusal(viewer, ask.id, verdict)
-        await self._door_happens(verdict.event, command_id)
-        self._show()
-        answer = link(viewer.url, viewer.lang, self.place.code, verdict.fragment) if verdict.fragment else {}
-        return Done(ask.id, self.history.state.version, answer)
+        if not verdict.fragment:
+            await self._door_happens(verdict.event, command_id)
+            self._show()
+            return Done(ask.id, self.history.state.version)
+        # The log has no secret to give the same link again: asked for once more after a restart, it is another one.
+        await self._door_happens(verdict.event, f"{command_id}:{self.place.fresh_id()}")
+        answer = link(viewer.url, viewer.lang, self.place.code, verdict.fragment)
+        self._links[command_id] = Done(ask.id, self.history.state.version, answer)
+        return self._links[command_id]
 
     async def _bind(self, viewer: Viewer, player: str) -> None:
         if self.door.devices.get(viewer.device) != player:
@@ -193,13 +205,19 @@ class Room:
     async def _door_happens(self, event: DoorEvent, command_id: str) -> None:
         while True:
             try:
-                await self.place.log.append(self.place.door, self.door.version, command_id, [DOOR.write(event)])
+                appended = await self.place.log.append(self.place.door, self.door.version, command_id, [DOOR.write(event)])
             except Conflict:  # another process: what it wrote stands, and so does this
-                for stored in await self.place.log.read(self.place.door, after=self.door.version):
-                    self.door.apply(DOOR.read(stored))
+                await self._catch_up_at_door()
                 continue
-            self.door.apply(event)
+            if appended.again:  # it has happened before, here or in another process
+                await self._catch_up_at_door()
+            else:
+                self.door.apply(event)
             return
+
+    async def _catch_up_at_door(self) -> None:
+        for stored in await self.place.log.read(self.place.door, after=self.door.version):
+            self.door.apply(DOOR.read(stored))
 
     async def move_in(self, event: DoorEvent, command_id: str) -> None:
         """A phone move is made good, in its turn among the commands. The phone that was let go looks on as a stranger."""
@@ -228,7 +246,10 @@ class Room:
         now = self.place.clock() // 1000
         verdict = self._decide(c.Tick(now, tuple(self.showing.connected)))
         if not isinstance(verdict, (Ruling, Refused)):
-            await self._happen(verdict, f"tick:{now}")
+            try:
+                await self._happen(verdict, f"tick:{now}")
+            except Conflict:  # another process has written; the next tick sees what
+                await self._catch_up()
 
     # Questions that change nothing.
 
