@@ -65,6 +65,7 @@ def listen(lang: str, host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(1024)  # who comes while the log is being opened waits, instead of being turned away
     except OSError as error:
         listening.close()
         refuse(lang, "cli-serve-cannot-listen", host=host, port=str(port), reason=error.strerror or str(error))

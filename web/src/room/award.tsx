@@ -52,7 +52,7 @@ export function Award({ hand, award }: { hand: HandView; award: AwardView }) {
           })}
         </ul>
       ))}
-      {holding && <HoleEntry hand={hand} player={holding} done={() => hold("")} />}
+      {holding && <HoleEntry key={holding} hand={hand} player={holding} done={() => hold("")} />}
       {said.refused && <p class="fault">{said.refused}</p>}
       {said.lines.length > 0 && (
         <div class="slip paying">

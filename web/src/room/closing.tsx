@@ -1,7 +1,6 @@
 /** The closing gate: the chips counted in front of everybody; if they are not those issued, somebody bears the difference. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Slip } from "../parts/slip";
 import { view } from "../wire/store";
 import { busy, ruling, run } from "./act";
 import { seated } from "./who";
@@ -24,7 +23,6 @@ export function CloseNight({ close }: { close: () => void }) {
           <input class="n" inputMode="numeric" value={counted[guest.player] ?? ""} data-do="counted" data-name={guest.name} onInput={(event) => setCounted({ ...counted, [guest.player]: event.currentTarget.value.replace(/[^0-9]/g, "") })} />
         </label>
       ))}
-      {ruling.value && <Slip said={ruling.value} />}
       {(off || bearer) && (
         <label class="field">
           <span>{t("web-room-bearer")}</span>

@@ -1,5 +1,5 @@
 /** The dock: what I may do now. It turns over when it is my turn. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { lang, t } from "../i18n";
 import { href } from "../page";
 import type { HandView, RoomView } from "../wire/messages";
@@ -44,6 +44,7 @@ export function Prompt({ children }: { children?: preact.ComponentChildren }) {
 /** My turn, the turn of somebody without a phone, or somebody else's, for whom the host may act when he asks for it. */
 function PlayerDock({ hand }: { hand: HandView }) {
   const [forHim, actFor] = useState("");
+  useEffect(() => actFor(""), [hand.actor, hand.version]);
   const actor = guests.value.get(hand.actor);
   if (!actor || !me.value!.may_act) return <Prompt />;
   if (isClose(actor) || forHim === actor.player) return <Turn key={`${hand.actor} ${hand.version}`} hand={hand} actor={actor} />;

@@ -3,10 +3,8 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Chips } from "../parts/figure";
 import type { GuestView } from "../wire/messages";
-import { view } from "../wire/store";
-import { me } from "../wire/store";
-import { busy, ruling, run } from "./act";
-import { Slip } from "../parts/slip";
+import { me, view } from "../wire/store";
+import { busy, run } from "./act";
 import { Approvals } from "./approvals";
 import type { Leaf } from "./menu";
 import { Stakes } from "./stakes";
@@ -17,7 +15,6 @@ export function Host({ open }: { open: (leaf: Leaf) => void }) {
   return (
     <div class="people">
       <Approvals />
-      {ruling.value && <Slip said={ruling.value} />}
       <div class="row">
         <button type="button" class="b small" data-do={room.paused ? "resume" : "pause"} disabled={busy.value} onClick={() => void run({ do: room.paused ? "resume" : "pause" })}>
           {room.paused ? t("web-room-resume") : t("web-room-pause")}

@@ -18,7 +18,10 @@ export function listen(): void {
   addEventListener("keydown", (event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest("input:not([type=range]), select, textarea, dialog");
     const confirms = event.target instanceof HTMLElement && event.target.dataset["do"] === "raise-amount" && ["Enter", "Escape"].includes(event.key);
-    if ((typing && !confirms) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Enter on a button is that button; a key that is held down says nothing twice.
+    const pressing = event.key === "Enter" && event.target instanceof HTMLElement && event.target.closest("button, a, summary");
+    if ((typing && !confirms) || pressing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (key === "?") leaf.value = "help";
     if (key === "p") readPot();

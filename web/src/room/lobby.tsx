@@ -23,7 +23,7 @@ export function Lobby({ open }: { open: (leaf: Leaf) => void }) {
       ))}
       {(!hand || unseated.length > 0) && <Chairs />}
       <p class="row">
-        <button type="button" class="b small" data-do="open-invite-2" onClick={() => open("invite")}>
+        <button type="button" class="b small" data-do="open-invite" onClick={() => open("invite")}>
           <Icon name="qr" />
           {t("web-room-invite")}
         </button>

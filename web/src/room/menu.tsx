@@ -4,8 +4,10 @@ import { href } from "../page";
 import { Languages } from "../parts/header";
 import { Icon, type IconName } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
+import { Slip } from "../parts/slip";
 import { roomCode } from "../page";
 import { me, view } from "../wire/store";
+import { ruling } from "./act";
 import { Approvals } from "./approvals";
 import { CloseNight } from "./closing";
 import { AddGuest } from "./guest";
@@ -29,6 +31,7 @@ interface Props {
 export function Menu({ leaf, close, open }: Props) {
   return (
     <Sheet key={leaf} title={t(`web-room-leaf-${leaf}`)} onClose={close}>
+      {ruling.value && <Slip said={ruling.value} />}
       <Content leaf={leaf} close={close} open={open} />
     </Sheet>
   );

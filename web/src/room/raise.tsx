@@ -21,9 +21,8 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
   const [typed, setTyped] = useState(String(least));
   const to = Number(typed);
   const step = view.value!.room.settings.big_blind;
-  const whole = allIn?.possible ? allIn.most : most;
   const possible = Number.isInteger(to) && to >= least && to <= most;
-  const all = to === whole;
+  const all = allIn?.possible === true && to === allIn.most;
   const set = (amount: number) => setTyped(String(Math.max(least, Math.min(most, amount))));
   const confirm = () => {
     if (possible) void run({ do: "act", player: actor.player, action: wager.verb, to });

@@ -7,7 +7,7 @@ import { Live } from "../parts/live";
 import { Sheet } from "../parts/sheet";
 import { Slip } from "../parts/slip";
 import { roomCode } from "../page";
-import { connected, enter, farewell, lastHeard, me, view } from "../wire/store";
+import { connected, enter, farewell, lastHeard, me, version, view } from "../wire/store";
 import "../styles/room.css";
 import { ruling } from "./act";
 import { RoomBar } from "./bar";
@@ -37,10 +37,15 @@ export default function RoomPage() {
   return <Room />;
 }
 
+function closeLeaf(): void {
+  leaf.value = null;
+  ruling.value = null;
+}
+
 function Room() {
   const { room, hand } = view.value!;
   return (
-    <div class={`room ${connected.value ? "" : "lost"}`}>
+    <div class={`room ${connected.value ? "" : "lost"}`} data-version={version.value}>
       <div class="play">
         <div class="cloth top">
           <RoomBar open={(which) => (leaf.value = which)} />
@@ -59,8 +64,8 @@ function Room() {
         <h2>{t("web-room-ledger")}</h2>
         <Ledger />
       </aside>
-      {leaf.value && <Menu leaf={leaf.value} close={() => (leaf.value = null)} open={(which) => (leaf.value = which)} />}
-      {ruling.value && (
+      {leaf.value && <Menu leaf={leaf.value} close={closeLeaf} open={(which) => (leaf.value = which)} />}
+      {ruling.value && !leaf.value && (
         <Sheet title={t("web-room-ruling")} onClose={() => (ruling.value = null)}>
           <Slip said={ruling.value} />
         </Sheet>

@@ -30,9 +30,10 @@ export function Turn({ hand, actor }: { hand: HandView; actor: GuestView }) {
   const open = () => (wager ? setPending("raise") : closed?.ruling && (ruling.value = closed.ruling));
   useEffect(() =>
     pressed((key) => {
+      if (pending === "raise") return; // the sheet has keys of its own
       if (key === "f") fold();
       if (key === "c") stay();
-      if (key === "r" && pending !== "raise") open();
+      if (key === "r") open();
     }),
   );
   if (pending === "raise" && wager) return <RaiseSheet hand={hand} wager={wager} allIn={allIn} actor={actor} back={() => setPending("")} />;

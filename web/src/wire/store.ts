@@ -23,7 +23,7 @@ export const guests = computed<Map<string, GuestView>>(() => new Map(view.value?
 
 let socket: RoomSocket | null = null;
 
-/** Enters the room of this page. What stood in the fragment is used and, once it has served, taken off the address. */
+/** Enters the room of this page. The token of a phone move is taken off the address once it has served; the invite stays, to be passed on. */
 export function enter(watch = false): void {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const join = fragment.get("j") ?? undefined;
