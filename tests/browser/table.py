@@ -63,7 +63,7 @@ class Person:
         if do in ("bet", "raise"):
             self.page.locator('[data-do="raise-amount"]').fill(str(to))
             self.control("raise-confirm").click()
-        if do == "call" and self.page.locator(".dock.turn > .m.s").count():
+        if do == "call" and self.page.locator('[data-pending="call"]').count():
             self.control("call").click()  # the last chips: an all-in is never one tap
         expect(self.page.locator(".room")).not_to_have_attribute("data-version", before or "")
 

@@ -48,7 +48,7 @@ export function Turn({ hand, actor }: { hand: HandView; actor: GuestView }) {
         )}
       </div>
       {pending === "fold" && <p class="m s">{t("web-room-fold-free")}</p>}
-      {pending === "call" && <p class="m s">{actor.stack <= hand.to_call ? t("web-room-call-all-in") : t("web-room-confirm")}</p>}
+      {pending === "call" && <p class="m s" data-pending="call">{actor.stack <= hand.to_call ? t("web-room-call-all-in") : t("web-room-confirm")}</p>}
       <div class="acts">
         <button type="button" class={`b ${pending === "fold" ? "fill" : ""}`} data-do="fold" disabled={busy.value} onClick={fold}>
           {t("web-room-fold")}
