@@ -247,6 +247,7 @@ def all_in(people: dict[str, Person]) -> None:
 
 
 def download(person: Person, kind: str) -> str:
+    person.control("share").click()
     with person.page.expect_download() as found:
         person.page.locator(f'[data-do="{kind}"]').click()
     return found.value.path().read_text("utf-8")
