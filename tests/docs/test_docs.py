@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import build_docs
 from floorman.rules.disagreements import CASE_DISAGREEMENTS, DISAGREEMENTS, CaseDisagreement, Disagreement
 from floorman.rules.house import PRESETS, TDA
 from floorman.rules.rulebook import BY_KEY
-from scripts import build_docs
 
 EVERY: list[Disagreement | CaseDisagreement] = [*DISAGREEMENTS, *CASE_DISAGREEMENTS]
 
