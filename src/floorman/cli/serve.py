@@ -76,6 +76,7 @@ async def serve(lang: str, create_app: Any, config: Any, listening: socket.socke
     """Serves until it is told to stop; what is under way is finished."""
     import uvicorn
 
+    from floorman.server.running import Running
     from floorman.store import open_log
 
     log = await open_log(database)
@@ -86,7 +87,7 @@ async def serve(lang: str, create_app: Any, config: Any, listening: socket.socke
         ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False, proxy_headers=False,
     )  # fmt: skip
     show_addresses(lang, config, host, listening.getsockname()[1], database)
-    await uvicorn.Server(settings).serve(sockets=[listening])
+    await Running(settings).serve(sockets=[listening])
 
 
 def show_addresses(lang: str, config: Any, host: str, port: int, database: str) -> None:

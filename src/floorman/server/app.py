@@ -50,10 +50,11 @@ def create_app(log: Log, config: Config = Config(), clock: Clock = now, *, debug
     contexts: list[Context] = []
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         hall = Hall(log, config, clock)
         context = Context(hall, config)
         contexts.append(context)
+        app.state.farewell = context.farewell
         await hall.open()
         try:
             yield

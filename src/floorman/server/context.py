@@ -1,6 +1,7 @@
 """What every handler shares: the hall, the limits, the counters, and whether the server is going down."""
 
 import asyncio
+import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -12,6 +13,7 @@ from floorman.server.health import Metrics
 from floorman.server.rooms.hall import Hall
 from floorman.server.rooms.viewer import Viewer
 
+FAREWELL_WITHIN = 3  # seconds
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -26,6 +28,13 @@ class Context:
         self.sockets: set[Viewer] = set()
         self.closing = asyncio.Event()
         self.metrics = Metrics(hall, self.sockets)
+
+    async def farewell(self) -> None:
+        """Every phone is told to come again; returns when they have been, or after a while."""
+        self.closing.set()
+        until = time.monotonic() + FAREWELL_WITHIN
+        while self.sockets and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
 
 Shared = NamedDependency[Context]  # how a handler asks for it

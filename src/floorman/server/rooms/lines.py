@@ -15,7 +15,7 @@ CHIPS = (s.ChipsAsked, s.ChipsGranted, s.ChipsDeclined, s.ChipsBought, s.CashedO
 SEATS = (s.NightOpened, s.Joined, s.Renamed, s.SeatTaken, s.SeatMoved, s.SatOut, s.CameBack, s.LeaveMarked)
 HAND = (s.HandBegun, s.Played, s.TakenBack)
 # Said by what comes before or after them.
-SILENT = (e.StreetClosed, e.HandOver, e.HoleDealt)
+SILENT = (e.StreetClosed, e.HoleDealt)
 
 
 class Line(NamedTuple):
@@ -49,6 +49,13 @@ class Line(NamedTuple):
         return {"version": self.version, "at": self.at, "text": text, "kind": self.kind, "number": self.number}
 
 
+def is_silent(event: s.SessionEvent) -> bool:
+    """Whether an event makes no line. The end of a hand follows from its pots, unless it was called off."""
+    if isinstance(event, s.Played) and isinstance(event.event, e.HandOver):
+        return event.event.reason != e.Reason.VOID
+    return isinstance(event, s.HostAway) or (isinstance(event, s.Played) and isinstance(event.event, SILENT))
+
+
 class Lines:
     """The newest lines of a room."""
 
@@ -58,7 +65,7 @@ class Lines:
 
     def add(self, state: NightState, event: s.SessionEvent, at: int, before: "Line | None" = None) -> None:
         """`state` is that after the event."""
-        if isinstance(event, s.HostAway) or (isinstance(event, s.Played) and isinstance(event.event, SILENT)):
+        if is_silent(event):
             return
         hand = state.hand
         self._dropped = self._dropped or len(self._kept) == KEPT
