@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from floorman.rules.cards import CardError, cards_of
 from floorman.rules.rulebook import Verb
-from floorman.server.wire.fields import CardName, Cards, Chair, Chips, Count, PersonName, PlayerId, Players, Text
+from floorman.server.wire.fields import CardName, Cards, Chair, Chips, Count, PersonName, PlayerId, Players, Text, visible
 from floorman.table import commands as h
 from floorman.table.hand import VERBS
 from floorman.table.session import commands as c
@@ -72,7 +72,7 @@ class Join(Asked, tag="join", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.Join(asker.fresh_id, self.name)
+        return c.Join(asker.fresh_id, visible(self.name))
 
 
 class AddGuest(Asked, tag="add_guest", frozen=True):
@@ -81,7 +81,7 @@ class AddGuest(Asked, tag="add_guest", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.AddGuest(asker.player, asker.fresh_id, self.name)
+        return c.AddGuest(asker.player, asker.fresh_id, visible(self.name))
 
 
 class Rename(Asked, tag="rename", frozen=True):
@@ -89,7 +89,7 @@ class Rename(Asked, tag="rename", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.Rename(asker.player, self.player, self.name)
+        return c.Rename(asker.player, self.player, visible(self.name))
 
 
 class TakeSeat(Asked, tag="take_seat", frozen=True):
@@ -178,9 +178,10 @@ class SetStack(AboutHand, tag="set_stack", frozen=True):
     reason: Text
 
     def order(self, asker: Asker) -> Order:
+        reason = visible(self.reason)
         if asker.state.in_hand(self.player):
-            return _in_hand(asker, self.player, lambda seat: h.CorrectStack(seat, self.stack, self.reason))
-        return c.SetStackRight(asker.player, self.player, self.stack, self.reason)
+            return _in_hand(asker, self.player, lambda seat: h.CorrectStack(seat, self.stack, reason))
+        return c.SetStackRight(asker.player, self.player, self.stack, reason)
 
 
 # The hand.
@@ -292,7 +293,7 @@ class VoidHand(AboutHand, tag="void_hand", frozen=True):
     reason: Text
 
     def order(self, asker: Asker) -> Order:
-        return c.PlayHand(asker.player, h.VoidHand(self.reason))
+        return c.PlayHand(asker.player, h.VoidHand(visible(self.reason)))
 
 
 class Undo(AboutHand, tag="undo", frozen=True):
