@@ -85,7 +85,7 @@ function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: F
       {floors.floors.map((floor) => {
         const colour = Math.min(floor.index, LAST_COLOUR);
         return floor.bricks.map((brick) => (
-          <g key={`${floor.index} ${brick.column}`} class={`p${colour} ${paid.includes(floor.index) ? "paidout" : brick.kind}`}>
+          <g key={`${floor.index} ${brick.column} ${brick.kind}`} class={`p${colour} ${paid.includes(floor.index) ? "paidout" : brick.kind}`}>
             <rect {...box(brick.column, brick.from, brick.to)} rx="2" />
             {text(brick.column, brick.from, brick.to, brick.amount, brick.kind)}
           </g>
@@ -185,10 +185,10 @@ export function CheckSum({ floors }: { floors: FloorsView }) {
   );
 }
 
-/** The building of a room's header: no numbers in the bricks, names below. */
-export function SmallBuilding({ floors }: { floors: FloorsView }) {
+/** The building of a room's header, names below where there is room for them. `beside` is the number it has to share the width with. */
+export function SmallBuilding({ floors, beside }: { floors: FloorsView; beside: number }) {
   const height = 128;
-  const column = Math.min(37, 240 / Math.max(1, floors.columns.length));
+  const column = Math.min(37, Math.max(60, 350 - chips(beside).length * 36) / Math.max(1, floors.columns.length));
   const highest = Math.max(1, ...floors.columns.map((each) => each.put_in));
   const width = column * floors.columns.length;
   return (
@@ -198,7 +198,7 @@ export function SmallBuilding({ floors }: { floors: FloorsView }) {
         <Bricks floors={floors} column={column} height={height} scale={height / highest} digit={13} gap={2} paid={[]} />
         <line class="ground" x1="0" x2={width} y1={height} y2={height} />
       </svg>
-      {floors.columns.length <= 6 && (
+      {column > 26 && (
         <div class="names" style={{ width: `${width}px` }}>
           {floors.columns.map((each) => (
             <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>

@@ -6,15 +6,16 @@ import { Chips } from "../parts/figure";
 import type { HandView } from "../wire/messages";
 
 export function Felt({ hand }: { hand: HandView }) {
+  const pot = hand.running ? hand.pot : (hand.floors?.pot_total ?? 0);
   const cards = hand.boards.some((board) => board.length > 0);
   return (
     <>
       <div class="pot">
         <div>
           <p class="s m">{t("web-room-pot")}</p>
-          <Chips value={hand.running ? hand.pot : (hand.floors?.pot_total ?? 0)} class="xl" />
+          <Chips value={pot} class="xl" />
         </div>
-        {hand.floors && hand.floors.columns.length <= 6 && <SmallBuilding floors={hand.floors} />}
+        {hand.floors && hand.floors.columns.length <= 6 && <SmallBuilding floors={hand.floors} beside={pot} />}
       </div>
       {hand.pots.length > 1 && (
         <ul class="toks">

@@ -75,11 +75,11 @@ export function Chairs() {
                 class="free"
                 data-do="sit"
                 data-chair={chair}
-                aria-label={t("web-room-sit-at", { chair: chair + 1, name: free?.name ?? "" })}
                 disabled={!free || busy.value || (free.chair >= 0 && hand?.running === true)}
                 onClick={() => take(chair)}
               >
                 {free && free.chair < 0 ? t("web-room-sit") : t("web-room-free")}
+                <span class="vh"> {t("web-room-sit-at", { chair: chair + 1, name: free?.name ?? "" })}</span>
               </button>
             )}
           </li>

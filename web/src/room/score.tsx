@@ -1,5 +1,5 @@
 /** The score sheet: a row a player in the order of play, a column a street; the street in play is tinted, folded rows stay, lighter. */
-import { figure, t } from "../i18n";
+import { figure, lang, t } from "../i18n";
 import { Chips } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { CellView, HandView, SeatView } from "../wire/messages";
@@ -11,7 +11,7 @@ const STREETS = ["preflop", "flop", "turn", "river"] as const;
 export function Score({ hand }: { hand: HandView }) {
   return (
     <>
-      <table class="score">
+      <table class="score" lang={lang}>
         <caption class="vh">{t("web-room-score")}</caption>
         <thead>
           <tr>

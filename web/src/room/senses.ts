@@ -48,7 +48,7 @@ export function feel(): () => void {
 
 function alertOnce(name: string): void {
   tell(t("web-room-turn-of", { name }));
-  if (settings.value.vibration) navigator.vibrate?.(120);
+  if (settings.value.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(120);
   if (settings.value.sound) chime();
 }
 

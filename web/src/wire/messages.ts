@@ -68,7 +68,7 @@ export interface BrickView {
   amount: number;
   column: number;
   from: number;
-  kind: "folded" | "live";
+  kind: "folded" | "live" | "owed";
   to: number;
 }
 

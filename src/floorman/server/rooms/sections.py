@@ -8,9 +8,8 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from floorman.rules.streets import Street
-from floorman.server.floors import floors
 from floorman.server.rooms.door import Door
-from floorman.server.rooms.standing import settled_now
+from floorman.server.rooms.standing import floors_now, settled_now
 from floorman.server.wire.said import Names, said_again
 from floorman.table.pot import pots_now
 from floorman.table.ruling import Ruling
@@ -92,7 +91,7 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
     """The hand with its menu, pots and refusals in words. What is one viewer's alone has been left out."""
     left_out = ("may_act", "to_act", "button", "award", "legal", "presets", "pots", "reason")
     kept = {name: value for name, value in seen.items() if name not in left_out}
-    settlement = settled_now(hand)
+    settlement = settled_now(hand) if hand.phase == OVER else None
     over, street = hand.phase == OVER, _next_street(hand)
     return kept | {
         "street_label": "" if over else street_label(hand.record.street, lang),
@@ -104,8 +103,8 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "legal": [_entry(entry, state.settings.house, names, lang) for entry in seen["legal"]] if seen["actor"] else [],
         "presets": [_size(preset, seen["legal"], lang) for preset in seen["presets"]],
         "award": _award(state, seen["award"], lang),
-        "floors": None if settlement is None else floors(settlement, lang),
-        "story": settlement_steps(settlement, lang) if over and settlement is not None else [],
+        "floors": floors_now(hand, lang),
+        "story": settlement_steps(settlement, lang) if settlement is not None else [],
         "score": _score(state, lang),
         "reason": seen["reason"] or "",
         "reason_label": say(lang, f"reason-{slug(seen['reason'])}") if seen["reason"] else "",

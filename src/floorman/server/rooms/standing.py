@@ -1,20 +1,76 @@
-"""The chips of a hand as a settlement, while it runs and when it is over: what the picture of the pots is drawn from."""
+"""The chips of a hand as the stepped building, while it runs and when it is over."""
+
+from typing import Any
 
 from floorman.rules.house import FoldedOnlyLayer
+from floorman.server.floors import floors
 from floorman.table.events import Reason
 from floorman.table.settlement import Settlement, pots
-from floorman.table.state import State
+from floorman.table.state import BETTING, State
+
+Building = dict[str, Any]
 
 
 def settled_now(hand: State) -> Settlement | None:
-    """How the chips in the middle would be cut now, a part that nobody has matched yet standing alone. None of a void or empty hand.
-
-    Bet 50 into two callers of 20: 60 in the pot, 30 beside it until they call or fold.
-    """
+    """How the chips in the middle would be cut if nobody put in another one. None of a void or empty hand."""
     record = hand.record
     put_in = {name: record.put_in[seat] + record.returned[seat] for seat, name in enumerate(hand.names)}
     if hand.reason == Reason.VOID or not any(put_in.values()):
         return None
-    out = [name for seat, name in enumerate(hand.names) if record.folded[seat]]
+    return _cut(hand, put_in)
+
+
+def floors_now(hand: State, lang: str) -> Building | None:
+    """The building of the hand. In the middle of a street whoever has not answered yet still stands in every pot he can match: what he owes
+    is drawn as an outline, and counted nowhere. Bet 1,000, all-in 1,600: one pot, and 600 that the bettor has still to call.
+    """
+    settlement = settled_now(hand)
+    if settlement is None:
+        return None
+    owed = _owed(hand) if hand.phase == BETTING else {}
+    if not owed:
+        return floors(settlement, lang)
+    put_in = settlement.contributions
+    met = _cut(hand, {name: chips + owed.get(name, 0) for name, chips in put_in.items()})
+    building = floors(met, lang)
+    names = [column["name"] for column in building["columns"]]
+    for floor in building["floors"]:
+        floor["bricks"] = [part for brick in floor["bricks"] for part in _parts(brick, put_in[names[brick["column"]]])]
+        dead = settlement.dead if floor["index"] == 0 else 0
+        floor["amount"] = dead + sum(brick["amount"] for brick in floor["bricks"] if brick["kind"] != "owed")
+        floor["formula"] = ""
+    for column in building["columns"]:
+        column["put_in"] = put_in[column["name"]]
+    terms = [{"amount": floor["amount"], "pot": floor["index"]} for floor in building["floors"]]
+    terms += [{"amount": back["amount"], "pot": -1} for back in building["returned"]]
+    total = settlement.put_in
+    pot_total = sum(floor["amount"] for floor in building["floors"])
+    check = {"terms": terms, "total": total, "holds": sum(term["amount"] for term in terms) == total}
+    return building | {"total": total, "pot_total": pot_total, "check": check}
+
+
+def _cut(hand: State, put_in: dict[str, int]) -> Settlement:
+    out = [name for seat, name in enumerate(hand.names) if hand.record.folded[seat]]
     merge, flop = FoldedOnlyLayer.MERGE_DOWN, hand.dealt[0] >= 3
-    return pots(put_in, folded=out, dead=record.dead, unit=hand.setup.unit, house=hand.house, folded_only=merge, flop_dealt=flop)
+    return pots(put_in, folded=out, dead=hand.record.dead, unit=hand.setup.unit, house=hand.house, folded_only=merge, flop_dealt=flop)
+
+
+def _owed(hand: State) -> dict[str, int]:
+    """What each live player could still put in to match the price."""
+    record = hand.record
+    found = {}
+    for seat, name in enumerate(hand.names):
+        short = min(record.price - record.street_bet[seat], record.stack[seat])
+        if short > 0 and not record.folded[seat]:
+            found[name] = short
+    return found
+
+
+def _parts(brick: Building, stands: int) -> list[Building]:
+    """A brick as far as it is paid, and the outline of the rest."""
+    if brick["to"] <= stands:
+        return [brick]
+    split = max(brick["from"], stands)
+    owed = brick | {"from": split, "amount": brick["to"] - split, "kind": "owed"}
+    paid = brick | {"to": split, "amount": split - brick["from"]}
+    return [paid, owed] if paid["amount"] else [owed]

@@ -178,7 +178,7 @@ class ColumnView(TypedDict):
 
 # `from` is a word of Python.
 BrickView = TypedDict(
-    "BrickView", {"column": int, "from": int, "to": int, "amount": int, "kind": Literal["live", "folded"]}
+    "BrickView", {"column": int, "from": int, "to": int, "amount": int, "kind": Literal["live", "folded", "owed"]}
 )  # fmt: skip
 
 
