@@ -25,7 +25,13 @@ async def serving(database: str, config: Config = HOME) -> AsyncIterator[Server]
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     settings = uvicorn.Config(
-        app, log_level="critical", lifespan="on", ws="websockets-sansio", ws_max_size=64 * 1024, timeout_graceful_shutdown=5
+        app,
+        log_level="critical",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
     )
     running = uvicorn.Server(settings)
     running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -26,6 +27,7 @@ class Context:
         self.looks = Limit(config.looks_per_minute, 60)
         self.settlements = Limit(config.settlements_per_minute, 60)
         self.sockets: set[Viewer] = set()
+        self.addresses: Counter[str] = Counter()  # open sockets, also those that have not said hello
         self.closing = asyncio.Event()
         self.metrics = Metrics(hall, self.sockets)
 

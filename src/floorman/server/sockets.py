@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -32,11 +33,18 @@ async def room_socket(socket: Socket, code: FromPath[str], context: Shared) -> N
     if not is_ours(socket.headers):
         await socket.close(code=4403, reason="origin")
         return
-    await socket.accept()
-    try:
-        await _serve(socket, code, context)
-    except (WebSocketDisconnect, WebSocketException):
+    address = address_of(socket, context.config)
+    if context.addresses[address] >= context.config.sockets_per_address:
+        await socket.close(code=4429, reason="too many")
         return
+    context.addresses[address] += 1
+    try:
+        await socket.accept()
+        await _serve(socket, code, context)
+    except (WebSocketDisconnect, WebSocketException, TimeoutError):
+        return  # hung up, or takes not even a goodbye
+    finally:
+        context.addresses -= Counter([address])  # who has none is not kept
 
 
 async def _serve(socket: Socket, code: str, context: Context) -> None:
