@@ -40,7 +40,9 @@ async def metrics(context: Shared) -> bytes:
 
 
 async def only_from_our_pages(request: Request[Any, Any, Any]) -> None:
-    """Refuses what another site's page makes a browser send."""
+    """Refuses what another site's page makes a browser send, and an address that no file can have."""
+    if "\0" in request.url.path or "%00" in request.url.path:
+        raise Problem(problems.spoken(request), 404, "no_page", key="wire-not-found")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_ours(request.headers):
         raise Problem(problems.spoken(request), 403, "bad_origin", key="wire-bad-origin")
 
@@ -115,7 +117,7 @@ def _root_file(config: Config, name: str) -> Any:
 
 
 def _handlers() -> dict[type[Exception] | int, Callable[..., Response[Any]]]:
-    return {Problem: problems.problem, HTTPException: problems.http_error, Exception: problems.trouble}
+    return {Problem: problems.problem, HTTPException: problems.http_error, RecursionError: problems.nested, Exception: problems.trouble}
 
 
 async def _with_headers(response: Response[Any]) -> Response[Any]:

@@ -7,13 +7,14 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from floorman.rules.house import PRESETS
 from floorman.server.calculator import pots_page
 from floorman.server.context import Context, Shared
-from floorman.server.problems import Problem, preferred
+from floorman.server.problems import preferred
 from floorman.server.wire.fields import Language
 from floorman.table.session.settings import Settings
 from floorman.text.catalogue import languages, say
@@ -98,7 +99,7 @@ def page(context: Context, name: str, lang: str, path: str, **values: Any) -> Re
 
 def _spoken(lang: str) -> Language:
     if lang not in languages:
-        raise Problem("en", 404, "no_page", key="wire-not-found")
+        raise NotFoundException  # said in the language of whoever asks
     return lang  # type: ignore[return-value]
 
 

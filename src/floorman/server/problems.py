@@ -6,8 +6,9 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
+from floorman.server.guard import HEADERS
 from floorman.text.catalogue import language_of, languages, say
 
 logger = logging.getLogger(__name__)
@@ -55,15 +56,15 @@ def preferred(headers: Mapping[str, str]) -> str:
             ranked.append((-float(quality or 1), at, name))
         except ValueError:
             continue
-    for _, _, name in sorted(ranked):
-        if name.split("-")[0].lower() in languages:
+    for rank, _, name in sorted(ranked):
+        if rank < 0 and name.split("-")[0].lower() in languages:
             return language_of(name)
     return "en"
 
 
 def problem(request: Asker, error: Problem) -> Response[Any]:
     """A refusal of ours."""
-    return Response(error.body, status_code=error.status_code, media_type="application/json", headers=error.headers)
+    return _answer(error.body, error.status_code, error.headers)
 
 
 def http_error(request: Asker, error: HTTPException) -> Response[Any]:
@@ -72,7 +73,7 @@ def http_error(request: Asker, error: HTTPException) -> Response[Any]:
     key = KEYS.get(error.status_code, "wire-bad-request" if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "wire-trouble")
     reason = _reason(error)
     body = {"code": f"http_{error.status_code}", "sentence": say(lang, key, reason=reason)}
-    return Response(body, status_code=error.status_code, media_type="application/json", headers=error.headers)
+    return _answer(body, error.status_code, error.headers)
 
 
 def _reason(error: HTTPException) -> str:
@@ -84,8 +85,18 @@ def _reason(error: HTTPException) -> str:
     return str(error.detail).partition("\n")[0][:200]
 
 
+def nested(request: Asker, error: RecursionError) -> Response[Any]:
+    """A body with brackets in brackets without end."""
+    return _answer({"code": "nested", "sentence": say(spoken(request), "wire-bad-request", reason="[[[[[ ...")}, HTTP_400_BAD_REQUEST)
+
+
 def trouble(request: Asker, error: Exception) -> Response[Any]:
     """A fault of ours: said so, and no more. What it was is in the server's own log."""
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
     body = {"code": "trouble", "sentence": say(spoken(request), "wire-trouble")}
-    return Response(body, status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type="application/json")
+    return _answer(body, HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _answer(body: dict[str, Any], status: int, headers: Mapping[str, str] | None = None) -> Response[Any]:
+    """An address that leads nowhere has no handler whose answer would get the headers of every answer."""
+    return Response(body, status_code=status, media_type="application/json", headers={**HEADERS, **(headers or {})})
