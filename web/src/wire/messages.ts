@@ -225,6 +225,7 @@ export interface HandView {
   reason: string;
   reason_label: string;
   running: boolean;
+  runs_offered: number[];
   score: ScoreView;
   seats: SeatView[];
   story: string[];
@@ -295,10 +296,11 @@ export interface LedgerRowView {
   time: number;
 }
 
-/** A line of the log; `at` in milliseconds since 1970. */
+/** A line of the log; `at` in milliseconds since 1970. `loud`: to be shown for a moment, for it changes what others have seen. */
 export interface LineView {
   at: number;
   kind: "chips" | "floor" | "hand" | "seat";
+  loud: boolean;
   number: number;
   text: string;
   version: number;

@@ -1,6 +1,7 @@
 /** The room as this page shows it: signals that follow the server's words. New view = old view with the sections that are new. */
 import { computed, signal } from "@preact/signals";
 import { lang } from "../i18n";
+import { note } from "../parts/live";
 import { roomCode } from "../page";
 import { deviceSecret } from "./device";
 import type { Command, GuestView, LineView, MeView, Previewed, Refusal, Said, SectionsView } from "./messages";
@@ -38,6 +39,8 @@ export function enter(watch = false): void {
           if (move && location.hash.includes("m=")) history.replaceState(null, "", location.pathname);
         } else {
           lines.value = [...lines.value, ...message.lines];
+          const loud = message.lines.filter((line) => line.loud).map((line) => line.text);
+          if (loud.length) note(loud.join(" "));
         }
         view.value = { ...view.value, ...message.sections } as View;
         me.value = message.me;

@@ -14,6 +14,8 @@ KEPT = 300  # lines in memory a room
 CHIPS = (s.ChipsAsked, s.ChipsGranted, s.ChipsDeclined, s.ChipsBought, s.CashedOut, s.StackSetRight, s.TimeCharged)
 SEATS = (s.NightOpened, s.Joined, s.Renamed, s.SeatTaken, s.SeatMoved, s.SatOut, s.CameBack, s.LeaveMarked)
 HAND = (s.HandBegun, s.Played, s.TakenBack)
+# What nobody should miss: it changes something that others have already seen.
+LOUD = (s.TakenBack, s.StackSetRight, s.HostChanged, s.Paused, s.Resumed, s.StakesChanged)
 # Said by what comes before or after them.
 SILENT = (e.StreetClosed, e.HoleDealt)
 
@@ -39,6 +41,12 @@ class Line(NamedTuple):
             return "chips"
         return "seat" if isinstance(self.event, SEATS) else "floor"
 
+    @property
+    def loud(self) -> bool:
+        """Whether every screen shows it for a moment."""
+        inside = self.event.event if isinstance(self.event, s.Played) else None
+        return isinstance(self.event, LOUD) or isinstance(inside, e.StackCorrected)
+
     def told(self, lang: str) -> dict[str, Any]:
         """The line as a client gets it."""
         undone = "" if self.undone is None else tell(self.undone, self.seats, lang, self.runs)
@@ -46,7 +54,7 @@ class Line(NamedTuple):
             text = tell(self.event.event, self.seats, lang, self.runs)
         else:
             text = tell_night(self.event, self.names, lang, undone)
-        return {"version": self.version, "at": self.at, "text": text, "kind": self.kind, "number": self.number}
+        return {"version": self.version, "at": self.at, "text": text, "kind": self.kind, "number": self.number, "loud": self.loud}
 
 
 def is_silent(event: s.SessionEvent) -> bool:

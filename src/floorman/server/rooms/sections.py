@@ -11,6 +11,8 @@ from floorman.rules.streets import Street
 from floorman.server.rooms.door import Door
 from floorman.server.rooms.standing import floors_now, settled_now
 from floorman.server.wire.said import Names, said_again
+from floorman.table.commands import AgreeRuns
+from floorman.table.decide import judge
 from floorman.table.pot import pots_now
 from floorman.table.ruling import Ruling
 from floorman.table.session.refusal import Refused
@@ -102,6 +104,7 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         # With nobody to act there is no menu: what the table waits for is said by the prompt.
         "legal": [_entry(entry, state.settings.house, names, lang) for entry in seen["legal"]] if seen["actor"] else [],
         "presets": [_size(preset, seen["legal"], lang) for preset in seen["presets"]],
+        "runs_offered": _runs_offered(hand),
         "award": _award(state, seen["award"], lang),
         "floors": floors_now(hand, lang),
         "story": settlement_steps(settlement, lang) if settlement is not None else [],
@@ -109,6 +112,12 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "reason": seen["reason"] or "",
         "reason_label": say(lang, f"reason-{slug(seen['reason'])}") if seen["reason"] else "",
     }
+
+
+def _runs_offered(hand: State) -> list[int]:
+    """How often the board may be run out if everybody left wants it: what the rules would take, without once."""
+    live = tuple(seat for seat in range(hand.record.seats) if not hand.record.folded[seat])
+    return [runs for runs in range(2, hand.house.rit_max + 1) if not isinstance(judge(hand, AgreeRuns(runs, live)), Ruling)]
 
 
 def _entry(entry: Mapping[str, Any], house: str, names: Names, lang: str) -> dict[str, Any]:

@@ -245,6 +245,7 @@ class HandView(TypedDict):
     presets: list[PresetView]
     pots: list[PotView]
     floors: FloorsView | None
+    runs_offered: list[int]
     award: AwardView | None
     story: list[str]
     score: ScoreView
@@ -335,10 +336,11 @@ class MeView(TypedDict):
 
 
 class LineView(TypedDict):
-    """A line of the log; `at` in milliseconds since 1970."""
+    """A line of the log; `at` in milliseconds since 1970. `loud`: to be shown for a moment, for it changes what others have seen."""
 
     version: int
     at: int
     text: str
     kind: Literal["hand", "chips", "seat", "floor"]
     number: int
+    loud: bool
