@@ -2,20 +2,23 @@
  * The stepped building of a settlement: a column a player, a floor a pot, to scale, with name, amount, formula and eligible names beside it.
  *
  * `<Building floors={…} size="phone" sky={…} />`: sizes phone, desk, tv. `paid` are pots that have been paid out, `current` is the one being
- * awarded. Readers get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
+ * awarded; `left` is how wide the columns may be together. Readers get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
  */
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
 import { chips, Chips } from "./figure";
 import { plan, type Placed } from "./floors";
+import { Icon } from "./icon";
 
-// `line` is how many letters fit on a line of a label, `row` how high such a line is, `sky` the size of the large number.
+// `line` is how many letters fit on a line of a label, `row` how high such a line is, `sky` the size of the large number, `join` the way
+// from the bricks to the labels, `roomy` a column where all amounts are short.
 const SIZES = {
-  phone: { column: 36, least: 300, room: 72, line: 22, row: 20, digit: 15, gap: 2, left: 180, sky: 56 },
-  desk: { column: 84, least: 480, room: 92, line: 48, row: 22, digit: 15, gap: 2, left: 480, sky: 68 },
-  tv: { column: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, left: 720, sky: 136 },
+  phone: { column: 36, roomy: 60, least: 300, room: 72, line: 22, row: 20, digit: 15, gap: 2, join: 12, left: 180, sky: 56 },
+  desk: { column: 108, roomy: 116, least: 480, room: 92, line: 48, row: 22, digit: 15, gap: 2, join: 24, left: 480, sky: 68 },
+  tv: { column: 150, roomy: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, join: 36, left: 720, sky: 136 },
 } as const;
+const SHORT = 4; // signs
 const SKY_HEIGHT = 2; // times the number
 export type Size = keyof typeof SIZES;
 const LAST_COLOUR = 4;
@@ -26,13 +29,15 @@ interface Props {
   sky?: ComponentChildren;
   paid?: number[];
   current?: number | null;
+  left?: number;
 }
 
-export function Building({ floors, size, sky, paid = [], current = null }: Props) {
+export function Building({ floors, size, sky, paid = [], current = null, left = Infinity }: Props) {
   const sizes = SIZES[size];
   const lines = (text: string) => Math.max(0, Math.ceil(text.length / sizes.line) - 1);
   const { height, scale, rows } = plan(floors, sizes.least, (label) => sizes.room + (lines(label.formula) + lines(label.names)) * sizes.row);
-  const column = Math.min(sizes.column, sizes.left / Math.max(1, floors.columns.length));
+  const short = [...floors.floors, ...floors.returned].every((each) => chips(each.amount).length <= SHORT);
+  const column = Math.min(short ? sizes.roomy : sizes.column, Math.min(sizes.left, left) / Math.max(1, floors.columns.length));
   const width = column * floors.columns.length;
   // The large number has the sky over the low columns, or, where that is too narrow for it, a place of its own above.
   const free = floors.columns.filter((each) => each.put_in * scale < height - sizes.sky * SKY_HEIGHT).length * column;
@@ -44,9 +49,9 @@ export function Building({ floors, size, sky, paid = [], current = null }: Props
         <svg class="bricks" width={width} height={height + 1} viewBox={`0 0 ${width} ${height + 1}`}>
           <Hatches />
           <Bricks floors={floors} column={column} height={height} scale={scale} digit={sizes.digit} gap={sizes.gap} paid={paid} />
-          <line class="ground" x1="0" x2={width} y1={height} y2={height} />
         </svg>
         <ol class="labels" style={{ height: `${height}px` }}>
+          <Joins rows={rows} width={sizes.join} height={height} />
           {rows.map((row) => (
             <Label key={`${row.pot} ${row.from}`} floors={floors} row={row} paid={paid.includes(row.pot)} current={row.pot === current} />
           ))}
@@ -56,7 +61,7 @@ export function Building({ floors, size, sky, paid = [], current = null }: Props
         {floors.columns.map((each) => (
           <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
             {each.name}
-            {each.folded && <small>{t("web-folded")}</small>}
+            {each.folded ? <small>{t("web-folded")}</small> : size === "desk" && each.all_in && <small>{t("web-all-in")}</small>}
           </span>
         ))}
       </div>
@@ -101,11 +106,22 @@ function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: F
   );
 }
 
+/** A floor's cut runs on into the line above its label, aslant where the label had to move. */
+function Joins({ rows, width, height }: { rows: Placed[]; width: number; height: number }) {
+  return (
+    <li class="joins" style={{ left: `${-width}px`, width: `${width}px` }}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <path d={rows.map((row) => `M0 ${row.from + 0.5}L${width} ${row.line + 0.5}`).join("")} />
+      </svg>
+    </li>
+  );
+}
+
 function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed; paid: boolean; current: boolean }) {
   const floor = floors.floors[row.pot];
   const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
   return (
-    <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.label - row.room / 2}px`, height: `${row.room}px` }}>
+    <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.line}px`, height: `${(row.label - row.line) * 2}px` }}>
       <b>{floor ? floor.label : returned?.sentence}</b>
       <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
       <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
@@ -179,7 +195,10 @@ export function CheckSum({ floors }: { floors: FloorsView }) {
           </span>
         ))}
         {" = "}
-        <b class={floors.check.holds ? "double" : "wrong"}>{chips(floors.check.total)}</b>
+        <span class="checked">
+          <b class={floors.check.holds ? "double" : "wrong"}>{chips(floors.check.total)}</b>
+          {floors.check.holds && <Icon name="check" />}
+        </span>
       </span>
     </p>
   );

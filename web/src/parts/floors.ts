@@ -4,6 +4,7 @@ import type { FloorsView } from "../wire/messages";
 export interface Placed {
   pot: number; // below 0: what is returned, -1 the first
   label: number; // y of the label's middle
+  line: number; // y of the line above the label: the floor's own cut wherever the labels leave room for it
   from: number; // y of the floor's top
   to: number; // y of the floor's bottom
   room: number; // pixels that the label needs
@@ -42,6 +43,7 @@ export function plan(floors: FloorsView, least: number, room: (label: Label) => 
     from: height - to * scale,
     to: height - from * scale,
     label: height - ((from + to) / 2) * scale,
+    line: 0,
     room: tall,
   }));
   let floor = height;
@@ -52,6 +54,7 @@ export function plan(floors: FloorsView, least: number, room: (label: Label) => 
   let ceiling = 0;
   for (const row of [...rows].reverse()) {
     row.label = Math.max(row.label, ceiling + row.room / 2);
+    row.line = Math.min(row.label - row.room / 2, Math.max(ceiling, row.from));
     ceiling = row.label + row.room / 2;
   }
   return { height, scale, rows };

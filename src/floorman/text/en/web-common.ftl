@@ -9,6 +9,7 @@ web-languages = Languages
 web-close = Close
 web-why = Why
 web-folded = folded
+web-all-in = all-in
 web-nobody-called = Nobody called it
 web-nobody-eligible = Nobody eligible
 web-pots-table = Pots

@@ -9,6 +9,7 @@ web-languages = 言語
 web-close = 閉じる
 web-why = 理由
 web-folded = フォールド
+web-all-in = オールイン
 web-nobody-called = コールした人なし
 web-nobody-eligible = 資格のあるプレイヤーなし
 web-pots-table = ポット

@@ -9,6 +9,7 @@ web-languages = 언어
 web-close = 닫기
 web-why = 이유
 web-folded = 폴드
+web-all-in = 올인
 web-nobody-called = 콜할 상대 없음
 web-nobody-eligible = 자격자 없음
 web-pots-table = 팟
