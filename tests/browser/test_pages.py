@@ -4,6 +4,7 @@ import re
 from itertools import product
 
 import pytest
+from playwright.sync_api import Browser
 
 from floorman.text.catalogue import languages
 from tests.browser.conftest import DESK, LANDSCAPE, PHONE, SMALL, Opener, Served
@@ -16,12 +17,13 @@ PAGES = ("/", "/pots", "/new")
 def test_a_page_fits_every_screen_and_axe_finds_nothing_serious(phone: Opener, lang: str, path: str) -> None:
     for size, dark in ((PHONE, False), (DESK, True)):
         page = phone(f"/{lang}{path}", size=size, dark=dark, lang=lang)
-        page.wait_for_selector("#app > *")
+        page.wait_for_selector(".head")
         page.wait_for_load_state("networkidle")
         assert page.get_attribute("html", "lang") == lang
         assert serious(page) == []
         for narrow in (size, SMALL, LANDSCAPE):
             page.set_viewport_size({"width": narrow[0], "height": narrow[1]})
+            page.wait_for_timeout(150)  # until the page has followed
             assert scrolls_sideways(page) <= 0, (path, narrow)
             assert small_targets(page) == []
 
@@ -29,9 +31,22 @@ def test_a_page_fits_every_screen_and_axe_finds_nothing_serious(phone: Opener, l
 @pytest.mark.parametrize("path", PAGES)
 def test_text_of_twice_the_size_fits_a_phone(phone: Opener, path: str) -> None:
     page = phone(f"/ko{path}", lang="ko")
-    page.wait_for_selector("#app > *")
+    page.wait_for_selector(".head")
+    page.wait_for_load_state("networkidle")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert scrolls_sideways(page) <= 0
+
+
+def test_the_calculator_without_script_fits_a_phone(browser: Browser, served: Served) -> None:
+    context = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{served.url}/ko/pots")
+    assert page.locator("table").count() == 2
+    assert "750,000" in page.locator("main").inner_text()
+    narrow = page.locator("main").bounding_box()
+    assert narrow is not None
+    assert narrow["width"] <= SMALL[0]
+    context.close()
 
 
 def test_no_request_leaves_the_origin_and_nothing_is_inline(phone: Opener, served: Served) -> None:

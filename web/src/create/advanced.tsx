@@ -9,7 +9,7 @@ export function Advanced() {
     <details class="fold">
       <summary data-do="advanced">{t("web-create-advanced")}</summary>
       <div class="group">
-        <Choice name="game" label={t("web-create-game")} options={GAMES.map((game): [string, string] => [game, t(`web-create-game-${game}`)])} />
+        <Choice name="game" label={t("web-create-game")} options={GAMES.map((game): [string, string] => [game, t(`web-create-game-${game.toLowerCase()}`)])} />
         <div class="pair close">
           <NumberField name="unit" label={t("web-create-unit")} />
           <NumberField name="settle_unit" label={t("web-create-settling")} />
