@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench import floorman_hands, one_pot, seven_cards, starting
+from bench import floorman_hands, one_pot, rooms, seven_cards, starting
 from bench.measure import Contestant, Timing, race, ratio
 from bench.policies import BIG_BLIND, POLICIES, SEATS, SMALL_BLIND, STACK
 
@@ -19,6 +19,7 @@ TITLES = {
     "calldown": "Call-down hands: the same table, everybody calls and checks to the end",
     "pot": f"One settlement: nine players all-in for eight amounts (limit {one_pot.LIMIT_MICROSECONDS} µs)",
     "cards": "Ranking of seven cards",
+    "rooms": rooms.TITLE,
     "import": f"Import, beyond a bare interpreter (limit {starting.LIMIT_MILLISECONDS} ms)",
 }
 
@@ -43,6 +44,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a quarter of a minute instead of some minutes, with less steady figures")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument("--only", action="append", choices=list(TITLES), help="one part; may be given several times")
+    parser.add_argument("--profile", default="", metavar="FILE", help="part rooms: where the server's time goes, for pstats")
     options = parser.parse_args()
     effort = QUICK if options.quick else FULL
     report: dict[str, Any] = {"machine": machine()}
@@ -50,7 +52,7 @@ def main() -> None:
         print(report["machine"], end="\n\n")
     for part in options.only or TITLES:
         print(f"{part} ...", file=sys.stderr)
-        report[part] = measured(part, effort)
+        report[part] = measured(part, effort, options.profile)
         if not options.json:
             print(as_text(part, report[part]))
     if options.json:
@@ -67,10 +69,12 @@ def machine() -> str:
     return f"{processor}, {platform.system()}, {platform.python_implementation()} {platform.python_version()}, one core"
 
 
-def measured(part: str, effort: Effort) -> dict[str, Any]:
+def measured(part: str, effort: Effort, profile: str = "") -> dict[str, Any]:
     """One part as plain data: rows with their figures, and who is missing."""
     if part == "import":
         return {"rows": [{"name": name, "milliseconds": ms} for name, ms in starting.milliseconds(effort.rounds).items()], "missing": []}
+    if part == "rooms":
+        return {"rows": rooms.measure(rooms.QUICK if effort == QUICK else rooms.FULL, profile), "missing": []}
     missing: list[str] = []
     if part == "pot":
         contestants = one_pot.CONTESTANTS
@@ -121,6 +125,8 @@ def as_text(part: str, data: dict[str, Any]) -> str:
     lines = [TITLES[part]]
     if part == "import":
         lines += [f"  {row['name']:<34}{row['milliseconds']:>9.1f} ms" for row in data["rows"]]
+    elif part == "rooms":
+        lines += rooms.as_lines(data["rows"])
     elif part in POLICIES:
         lines.append(f"  {'':<42}{'hands/s':>9}{'half between':>18}{'decisions':>11}{'floorman is':>13}")
         for row in data["rows"]:
