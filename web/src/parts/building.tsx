@@ -5,6 +5,7 @@
  * awarded; `left` is how wide the columns may be together. Readers get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
  */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
 import { chips, Chips } from "./figure";
@@ -19,6 +20,7 @@ const SIZES = {
   tv: { column: 150, roomy: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, join: 36, left: 720, sky: 136 },
 } as const;
 const SHORT = 4; // signs
+const AIR = 8; // px above and below a label together
 const SKY_HEIGHT = 2; // times the number
 export type Size = keyof typeof SIZES;
 const LAST_COLOUR = 4;
@@ -35,7 +37,10 @@ interface Props {
 export function Building({ floors, size, sky, paid = [], current = null, left = Infinity }: Props) {
   const sizes = SIZES[size];
   const lines = (text: string) => Math.max(0, Math.ceil(text.length / sizes.line) - 1);
-  const { height, scale, rows } = plan(floors, sizes.least, (label) => sizes.room + (lines(label.formula) + lines(label.names)) * sizes.row);
+  const [labels, tall] = useHeights();
+  const { height, scale, rows } = plan(floors, sizes.least, (label, at) =>
+    Math.max(sizes.room, size === "tv" ? sizes.room + (lines(label.formula) + lines(label.names)) * sizes.row : (tall[at] ?? 0) + AIR),
+  );
   const short = [...floors.floors, ...floors.returned].every((each) => chips(each.amount).length <= SHORT);
   const column = Math.min(short ? sizes.roomy : sizes.column, Math.min(sizes.left, left) / Math.max(1, floors.columns.length));
   const width = column * floors.columns.length;
@@ -50,7 +55,7 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
           <Hatches />
           <Bricks floors={floors} column={column} height={height} scale={scale} digit={sizes.digit} gap={sizes.gap} paid={paid} />
         </svg>
-        <ol class="labels" style={{ height: `${height}px` }}>
+        <ol class="labels" ref={labels} style={{ height: `${height}px` }}>
           <Joins rows={rows} width={sizes.join} height={height} />
           {rows.map((row) => (
             <Label key={`${row.pot} ${row.from}`} floors={floors} row={row} paid={paid.includes(row.pot)} current={row.pot === current} />
@@ -70,6 +75,23 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
   );
 }
 
+/** How high the labels are in the width they have, and a reference for their list: what the letters of three languages take, nobody can tell before. */
+function useHeights(): [{ current: HTMLOListElement | null }, number[]] {
+  const list = useRef<HTMLOListElement>(null);
+  const [heights, setHeights] = useState<number[]>([]);
+  const measure = () => {
+    const found = [...(list.current?.querySelectorAll<HTMLElement>(".label") ?? [])].map((label) => label.offsetHeight);
+    setHeights((before) => (before.join() === found.join() ? before : found));
+  };
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(measure);
+    watch.observe(list.current!);
+    return () => watch.disconnect();
+  }, []);
+  return [list, heights];
+}
+
 /** The bricks alone, from the ground up. */
 function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: FloorsView; column: number; height: number; scale: number; digit: number; gap: number; paid: number[] }) {
   const fits = (amount: number, tall: number) => chips(amount).length * digit * 0.56 <= column * 0.86 && tall >= digit + 6;
@@ -79,11 +101,18 @@ function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: F
     width: Math.max(1, column - gap),
     height: Math.max(1, (to - from) * scale - gap),
   });
+  const plate = (at: number, from: number, to: number, amount: number) => {
+    const wide = chips(amount).length * digit * 0.56 + 6;
+    return { x: (at + 0.5) * column - wide / 2, y: height - ((from + to) / 2) * scale - digit * 0.75, width: wide, height: digit * 1.5 };
+  };
   const text = (at: number, from: number, to: number, amount: number, kind: string) =>
     fits(amount, (to - from) * scale) && (
-      <text class={kind} x={(at + 0.5) * column} y={height - ((from + to) / 2) * scale} font-size={digit}>
-        {chips(amount)}
-      </text>
+      <>
+        {kind === "folded" && <rect class="plate" {...plate(at, from, to, amount)} />}
+        <text class={kind} x={(at + 0.5) * column} y={height - ((from + to) / 2) * scale} font-size={digit}>
+          {chips(amount)}
+        </text>
+      </>
     );
   return (
     <>
@@ -122,10 +151,12 @@ function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed
   const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
   return (
     <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.line}px`, height: `${(row.label - row.line) * 2}px` }}>
-      <b>{floor ? floor.label : returned?.sentence}</b>
-      <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
-      <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
-      <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
+      <div class="label">
+        <b>{floor ? floor.label : returned?.sentence}</b>
+        <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
+        <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
+        <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
+      </div>
     </li>
   );
 }

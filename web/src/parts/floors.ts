@@ -22,14 +22,14 @@ export interface Plan {
   rows: Placed[]; // bottom first
 }
 
-/** The plan for a building of at least `least` pixels, with labels as high as `room` says. The scale is never bent: labels move, bricks do not. */
-export function plan(floors: FloorsView, least: number, room: (label: Label) => number): Plan {
+/** The plan for a building of at least `least` pixels, with labels as high as `room` says (from the ground up). The scale is never bent: labels move, bricks do not. */
+export function plan(floors: FloorsView, least: number, room: (label: Label, at: number) => number): Plan {
   const highest = Math.max(1, ...floors.columns.map((column) => column.put_in));
   const spans: [number, number, number, number][] = [
     ...floors.floors.map((floor): [number, number, number, number] => {
       const tops = floor.bricks.map((brick) => brick.to);
       const bottoms = floor.bricks.map((brick) => brick.from);
-      return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops), room({ formula: floor.formula, names: floor.eligible.join(" · ") })];
+      return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops), room({ formula: floor.formula, names: floor.eligible.join(" · ") }, floor.index)];
     }),
     ...floors.returned.map((back, at): [number, number, number, number] => [-1 - at, back.from, back.to, room({ formula: back.formula, names: "" })]),
   ];

@@ -12,9 +12,9 @@ const PAGES: [string, string][] = [
 export function Header({ path }: { path: string }) {
   return (
     <header class="head">
-      <a class="brand" href={href(lang, "/")}>
+      <a class="brand" href={href(lang, "/")} aria-label="floorman">
         <Mark />
-        floorman
+        <span>floorman</span>
       </a>
       <nav class="main" aria-label={t("web-nav")}>
         {PAGES.map(([name, to]) => (

@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { lang, t } from "../i18n";
 import { setUnit, unit } from "../parts/figure";
+import { Icon } from "../parts/icon";
 import { mistake } from "./answer";
 import { ante, bbAnte, button, dead, foldedOnly, house, rows, unitChip } from "./form";
 
@@ -12,7 +13,10 @@ export function Options() {
   const names = rows.value.map((row) => row.name.trim()).filter(Boolean);
   return (
     <details class="options">
-      <summary>{t("web-pots-options")}</summary>
+      <summary>
+        {t("web-pots-options")}
+        <Icon name="down" />
+      </summary>
       <div class="option-grid">
         <Amount field="ante" typed={ante} />
         <Amount field="bb_ante" typed={bbAnte} />

@@ -1,7 +1,8 @@
 /** The side-pot calculator: what everybody put in on paper, what comes of it on the felt. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Header } from "../parts/header";
+import { Icon } from "../parts/icon";
 import { Live, tell } from "../parts/live";
 import "../styles/pots.css";
 import { answer, follow, mistake } from "./answer";
@@ -10,8 +11,13 @@ import { Options } from "./options";
 import { Result } from "./result";
 import { Rows } from "./rows";
 import { Showdown } from "./showdown";
+import { Take } from "./take";
+
+const BESIDE = 760; // px: from here on paper and felt stand side by side
+const DESK = 1100;
 
 export default function PotsPage() {
+  const width = useWidth();
   useEffect(() => {
     fillFromAddress();
     return follow();
@@ -19,39 +25,56 @@ export default function PotsPage() {
   useEffect(() => {
     if (answer.value) tell(answer.value.check);
   }, [answer.value?.check]);
+  const found = answer.value;
   return (
     <>
       <Header path="/pots" />
       <main class="calc">
         <div class="calc-in">
-          <h1>{t("web-pots-title")}</h1>
-          <p class="m lead">{t("web-pots-lead")}</p>
-          <Examples />
+          <div class="calc-title">
+            <h1>{t("web-pots-title")}</h1>
+            <p class="m lead">{t("web-pots-lead")}</p>
+            <Examples />
+          </div>
           <div class="paper">
-            <Rows />
-            <Options />
+            <Rows>
+              <Options />
+            </Rows>
           </div>
           {mistake.value && !mistake.value.field && (
             <p class="fault" role="alert">
               {mistake.value.sentence}
             </p>
           )}
-          <Showdown />
         </div>
-        <div class="calc-out cloth">{answer.value && <Result answer={answer.value} />}</div>
+        <div class="calc-out cloth">{found && <Result answer={found} width={width} desk={width >= DESK} />}</div>
+        <Showdown />
+        <div class={`calc-take ${width >= BESIDE ? "cloth" : ""}`}>{found && <Take answer={found} />}</div>
       </main>
       <Live />
     </>
   );
 }
 
+function useWidth(): number {
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const measure = () => setWidth(innerWidth);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return width;
+}
+
 /** Every worked example of the guide, one tap away. */
 function Examples() {
   return (
     <label class="examples">
-      <span class="vh">{t("web-pots-examples")}</span>
+      <span aria-hidden="true">{t("web-pots-examples")}</span>
+      <Icon name="down" />
       <select
         data-do="example"
+        aria-label={t("web-pots-examples")}
         onChange={(event) => {
           const chosen = data.examples[Number(event.currentTarget.value)];
           if (chosen) fill(chosen.request);

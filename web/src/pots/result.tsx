@@ -1,20 +1,13 @@
-/** What comes out: the building with the total in its sky, the check sum, notes, the steps, and ways to take it along. */
-import { useEffect, useState } from "preact/hooks";
+/** What comes out: the building with the total in its sky, and the check sum. */
 import { t } from "../i18n";
 import { Building, CheckSum } from "../parts/building";
 import { Chips } from "../parts/figure";
 import type { Answer } from "./answer";
-import { Share } from "./share";
 
-const WIDE = matchMedia("(min-width: 900px)");
+/** How wide the columns may be together where the window is `width` wide: the labels need the rest. */
+const columns = (width: number) => Math.max(200, (width - 700) * 0.65);
 
-export function Result({ answer }: { answer: Answer }) {
-  const [wide, setWide] = useState(WIDE.matches);
-  useEffect(() => {
-    const follow = () => setWide(WIDE.matches);
-    WIDE.addEventListener("change", follow);
-    return () => WIDE.removeEventListener("change", follow);
-  }, []);
+export function Result({ answer, width, desk }: { answer: Answer; width: number; desk: boolean }) {
   const { floors } = answer;
   const sky = (
     <>
@@ -27,28 +20,10 @@ export function Result({ answer }: { answer: Answer }) {
   );
   return (
     <>
-      <Building floors={floors} size={wide ? "desk" : "phone"} sky={sky} />
+      <Building floors={floors} size={desk ? "desk" : "phone"} left={desk ? columns(width) : Infinity} sky={sky} />
       <div class="checking">
         <CheckSum floors={floors} />
       </div>
-      {answer.notes.map((lines) => (
-        <div class="slip remark" key={lines[0]}>
-          {lines.map((line) => (
-            <p key={line} class="s">
-              {line}
-            </p>
-          ))}
-        </div>
-      ))}
-      <details class="steps">
-        <summary>{t("web-pots-steps")}</summary>
-        <ol>
-          {answer.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </details>
-      <Share answer={answer} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** A row a player: name, chips, what became of him. Arrows and Enter move through the rows; several lines may be pasted at once. */
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
@@ -7,7 +8,8 @@ import { addRow, change, entry, MOST_ROWS, paste, removeRow, rows, type Row, typ
 
 const STATES: State[] = ["in", "all_in", "folded"];
 
-export function Rows() {
+/** `children` stand beside the button that adds a row. */
+export function Rows({ children }: { children: ComponentChildren }) {
   const table = useRef<HTMLTableElement>(null);
   const go = (id: number, field: string) => requestAnimationFrame(() => table.current?.querySelector<HTMLInputElement>(`[data-row="${id}"] [data-field="${field}"]`)?.focus());
   const move = (event: KeyboardEvent, id: number, field: string) => {
@@ -27,10 +29,13 @@ export function Rows() {
           <tr>
             <th scope="col">{t("web-pots-player")}</th>
             <th scope="col" class="r">
-              <select class="entry-kind" data-do="entry" aria-label={t("web-pots-entry")} value={entry.value} onChange={(event) => (entry.value = event.currentTarget.value as "put_in" | "stack")}>
-                <option value="put_in">{t("web-pots-put-in")}</option>
-                <option value="stack">{t("web-pots-stack")}</option>
-              </select>
+              <span class="pick">
+                <select class="entry-kind" data-do="entry" aria-label={t("web-pots-entry")} value={entry.value} onChange={(event) => (entry.value = event.currentTarget.value as "put_in" | "stack")}>
+                  <option value="put_in">{t("web-pots-put-in")}</option>
+                  <option value="stack">{t("web-pots-stack")}</option>
+                </select>
+                <Icon name="down" />
+              </span>
             </th>
             <th scope="col" class="r">
               {t("web-pots-status")}
@@ -46,10 +51,13 @@ export function Rows() {
           ))}
         </tbody>
       </table>
-      <button type="button" class="add" data-do="add-row" disabled={rows.value.length >= MOST_ROWS} onClick={() => go(addRow(), "amount")}>
-        <Icon name="plus" />
-        {t("web-pots-add")}
-      </button>
+      <div class="tools">
+        <button type="button" class="add" data-do="add-row" disabled={rows.value.length >= MOST_ROWS} onClick={() => go(addRow(), "amount")}>
+          <Icon name="plus" />
+          {t("web-pots-add")}
+        </button>
+        {children}
+      </div>
     </>
   );
 }
@@ -87,13 +95,16 @@ function Line({ row, at, move }: { row: Row; at: number; move: (event: KeyboardE
           />
         </td>
         <td class="r">
-          <select data-field="state" aria-label={t("web-pots-status-of", { name: named })} value={row.state} onChange={(event) => change(row.id, { state: event.currentTarget.value as State })}>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {t(`web-pots-${state.replace("_", "-")}`)}
-              </option>
-            ))}
-          </select>
+          <span class="pick">
+            <select data-field="state" aria-label={t("web-pots-status-of", { name: named })} value={row.state} onChange={(event) => change(row.id, { state: event.currentTarget.value as State })}>
+              {STATES.map((state) => (
+                <option key={state} value={state}>
+                  {t(`web-pots-${state.replace("_", "-")}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
         </td>
         <td>
           <button type="button" class="ic" data-do="remove-row" aria-label={t("web-pots-remove-name", { name: named })} disabled={rows.value.length <= 2} onClick={() => removeRow(row.id)}>

@@ -2,9 +2,9 @@
 import { figure, t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { me, view } from "../wire/store";
-import type { Leaf } from "./menu";
+import { openLeaf } from "./leaf";
 
-export function RoomBar({ open }: { open: (leaf: Leaf) => void }) {
+export function RoomBar() {
   const { room, guests } = view.value!;
   const asking = me.value!.host ? guests.filter((guest) => guest.asked > 0).length : 0;
   const { small_blind: small, big_blind: big } = room.settings;
@@ -18,10 +18,10 @@ export function RoomBar({ open }: { open: (leaf: Leaf) => void }) {
           {room.last_hand > 0 && ` · ${t("web-room-last-hand-called")}`}
         </p>
       </div>
-      <button type="button" class="ic" data-do="open-invite" aria-label={t("web-room-invite")} onClick={() => open("invite")}>
+      <button type="button" class="ic" data-do="open-invite" aria-label={t("web-room-invite")} onClick={() => openLeaf("invite")}>
         <Icon name="qr" />
       </button>
-      <button type="button" class="ic" data-do="open-menu" aria-label={asking ? t("web-room-menu-asking", { asking }) : t("web-room-menu")} onClick={() => open("menu")}>
+      <button type="button" class="ic" data-do="open-menu" aria-label={asking ? t("web-room-menu-asking", { asking }) : t("web-room-menu")} onClick={() => openLeaf("menu")}>
         <Icon name="more" />
         {asking > 0 && <span class="badge">{asking}</span>}
       </button>

@@ -3,16 +3,17 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { view } from "../wire/store";
 import { busy, ruling, run } from "./act";
+import { closeLeaf } from "./leaf";
 import { seated } from "./who";
 
-export function CloseNight({ close }: { close: () => void }) {
+export function CloseNight() {
   const [counted, setCounted] = useState<Record<string, string>>(Object.fromEntries(seated.value.map((guest) => [guest.player, String(guest.stack)])));
   const [bearer, setBearer] = useState("");
   const off = ruling.value?.code === "count_off";
   const shut = async (event: Event) => {
     event.preventDefault();
     const chips = Object.fromEntries(Object.entries(counted).map(([player, text]) => [player, Number(text)]));
-    if (await run({ do: "close_night", counted: chips, bearer })) close();
+    if (await run({ do: "close_night", counted: chips, bearer })) closeLeaf();
   };
   return (
     <form class="stack" onSubmit={(event) => void shut(event)}>

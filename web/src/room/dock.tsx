@@ -7,24 +7,23 @@ import { guests, me, view } from "../wire/store";
 import { busy, run } from "./act";
 import { Award } from "./award";
 import { Deal } from "./deal";
-import type { Leaf } from "./menu";
+import { openLeaf } from "./leaf";
 import { Turn } from "./turn";
 import { deals, isClose, seated } from "./who";
 
 interface Props {
   room: RoomView;
   hand: HandView | null;
-  open: (leaf: Leaf) => void;
 }
 
-export function Dock({ room, hand, open }: Props) {
+export function Dock({ room, hand }: Props) {
   const { prompt } = view.value!;
   if (prompt.kind === "closed") return <Closed />;
   if (prompt.kind === "paused") return <PausedDock />;
   if (prompt.kind === "player" && hand) return <PlayerDock hand={hand} />;
   if (prompt.kind === "cards" && hand) return deals.value ? <Deal hand={hand} /> : <Prompt />;
   if (prompt.kind === "winners" && hand?.award) return deals.value ? <Award hand={hand} award={hand.award} key={hand.award.pot} /> : <Prompt />;
-  return <Begin room={room} open={open} />;
+  return <Begin room={room} />;
 }
 
 /** What the table waits for, for those who can only wait too. */
@@ -80,7 +79,7 @@ function Closed() {
 }
 
 /** The next hand. For the first one somebody has drawn the button. */
-function Begin({ room, open }: { room: RoomView; open: (leaf: Leaf) => void }) {
+function Begin({ room }: { room: RoomView }) {
   const [button, setButton] = useState(-1);
   const refused = me.value!.begin;
   const sitting = seated.value;
@@ -107,7 +106,7 @@ function Begin({ room, open }: { room: RoomView; open: (leaf: Leaf) => void }) {
       </div>
       {refused && <p class="s m">{refused.sentence}</p>}
       {me.value!.host && room.number > 0 && (
-        <button type="button" class="b small quiet" data-do="open-close" onClick={() => open("close")}>
+        <button type="button" class="b small quiet" data-do="open-close" onClick={() => openLeaf("close")}>
           {t("web-room-close-night")}
         </button>
       )}

@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { busy, run } from "./act";
+import { closeLeaf } from "./leaf";
 
-export function AddGuest({ close }: { close: () => void }) {
+export function AddGuest() {
   const [name, setName] = useState("");
   const add = async (event: Event) => {
     event.preventDefault();
-    if (await run({ do: "add_guest", name })) close();
+    if (await run({ do: "add_guest", name })) closeLeaf();
   };
   return (
     <form class="stack" onSubmit={(event) => void add(event)}>

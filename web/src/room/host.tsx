@@ -6,10 +6,10 @@ import type { GuestView } from "../wire/messages";
 import { me, view } from "../wire/store";
 import { busy, run } from "./act";
 import { Approvals } from "./approvals";
-import type { Leaf } from "./menu";
+import { openLeaf } from "./leaf";
 import { Stakes } from "./stakes";
 
-export function Host({ open }: { open: (leaf: Leaf) => void }) {
+export function Host() {
   const { room, hand, guests } = view.value!;
   const [reason, setReason] = useState("");
   return (
@@ -25,7 +25,7 @@ export function Host({ open }: { open: (leaf: Leaf) => void }) {
         <button type="button" class="b small" data-do="lock" aria-pressed={room.locked} disabled={busy.value} onClick={() => void run({ do: "lock", locked: !room.locked })}>
           {room.locked ? t("web-room-unlock") : t("web-room-lock")}
         </button>
-        <button type="button" class="b small" data-do="open-close" disabled={hand?.running} onClick={() => open("close")}>
+        <button type="button" class="b small" data-do="open-close" disabled={hand?.running} onClick={() => openLeaf("close")}>
           {t("web-room-close-night")}
         </button>
       </div>

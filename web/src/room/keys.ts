@@ -2,7 +2,7 @@
 import { t } from "../i18n";
 import { tell } from "../parts/live";
 import { view } from "../wire/store";
-import { leaf } from "./room";
+import { leaf } from "./leaf";
 
 type Listener = (key: string) => void;
 const listeners = new Set<Listener>();

@@ -8,10 +8,10 @@ import { guests, me, view } from "../wire/store";
 import { busy, run } from "./act";
 import { Approvals } from "./approvals";
 import { BuyIn } from "./chips";
-import type { Leaf } from "./menu";
+import { openLeaf } from "./leaf";
 import { close, mine } from "./who";
 
-export function Lobby({ open }: { open: (leaf: Leaf) => void }) {
+export function Lobby() {
   const { hand } = view.value!;
   const unseated = close.value.filter((guest) => guest.chair < 0 && !guest.kicked);
   const needing = close.value.filter((guest) => guest.chair >= 0 && guest.stack === 0 && !guest.asked && !guest.granted);
@@ -23,12 +23,12 @@ export function Lobby({ open }: { open: (leaf: Leaf) => void }) {
       ))}
       {(!hand || unseated.length > 0) && <Chairs />}
       <p class="row">
-        <button type="button" class="b small" data-do="open-invite" onClick={() => open("invite")}>
+        <button type="button" class="b small" data-do="open-invite" onClick={() => openLeaf("invite")}>
           <Icon name="qr" />
           {t("web-room-invite")}
         </button>
         {me.value!.player && (
-          <button type="button" class="b small" data-do="open-guest" onClick={() => open("guest")}>
+          <button type="button" class="b small" data-do="open-guest" onClick={() => openLeaf("guest")}>
             <Icon name="plus" />
             {t("web-room-add-guest")}
           </button>

@@ -1,11 +1,10 @@
 /** Everything that is not the hand: one sheet at a time, by name. */
 import { lang, t } from "../i18n";
-import { href } from "../page";
+import { href, roomCode } from "../page";
 import { Languages } from "../parts/header";
 import { Icon, type IconName } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { Slip } from "../parts/slip";
-import { roomCode } from "../page";
 import { me, view } from "../wire/store";
 import { ruling } from "./act";
 import { Approvals } from "./approvals";
@@ -15,38 +14,31 @@ import { Help } from "./help";
 import { Host } from "./host";
 import { Invite } from "./invite";
 import { Ledger } from "./ledger";
+import { closeLeaf, openLeaf, type Leaf } from "./leaf";
 import { Chairs } from "./lobby";
 import { LogList } from "./log";
 import { Mine } from "./mine";
 import { SensesSheet } from "./switches";
 
-export type Leaf = "menu" | "invite" | "guest" | "close" | "log" | "ledger" | "seats" | "mine" | "host" | "switches" | "help" | "terms";
-
-interface Props {
-  leaf: Leaf;
-  close: () => void;
-  open: (leaf: Leaf) => void;
-}
-
-export function Menu({ leaf, close, open }: Props) {
+export function Menu({ leaf }: { leaf: Leaf }) {
   return (
-    <Sheet key={leaf} title={t(`web-room-leaf-${leaf}`)} onClose={close}>
+    <Sheet key={leaf} title={t(`web-room-leaf-${leaf}`)} onClose={closeLeaf}>
       {ruling.value && <Slip said={ruling.value} />}
-      <Content leaf={leaf} close={close} open={open} />
+      <Content leaf={leaf} />
     </Sheet>
   );
 }
 
-function Content({ leaf, close, open }: Props) {
+function Content({ leaf }: { leaf: Leaf }) {
   switch (leaf) {
     case "menu":
-      return <Contents open={open} />;
+      return <Contents />;
     case "invite":
       return <Invite />;
     case "guest":
-      return <AddGuest close={close} />;
+      return <AddGuest />;
     case "close":
-      return <CloseNight close={close} />;
+      return <CloseNight />;
     case "log":
       return <LogList />;
     case "ledger":
@@ -56,7 +48,7 @@ function Content({ leaf, close, open }: Props) {
     case "mine":
       return <Mine />;
     case "host":
-      return <Host open={open} />;
+      return <Host />;
     case "switches":
       return <SensesSheet />;
     case "help":
@@ -83,16 +75,16 @@ const LEAVES: [Leaf, IconName][] = [
   ["help", "help"],
 ];
 
-function Contents({ open }: { open: (leaf: Leaf) => void }) {
+function Contents() {
   const { player, host } = me.value!;
   const shown = LEAVES.filter(([leaf]) => player || !["mine"].includes(leaf));
   return (
     <>
       <Approvals />
       <ul class="leaves">
-        {host && <Entry leaf="host" icon="lock" open={open} />}
+        {host && <Entry leaf="host" icon="lock" />}
         {shown.map(([leaf, icon]) => (
-          <Entry key={leaf} leaf={leaf} icon={icon} open={open} />
+          <Entry key={leaf} leaf={leaf} icon={icon} />
         ))}
         <li>
           <a href={href(lang, `/r/${roomCode}/tv`) + tvFragment()} target="_blank" rel="noopener" data-do="open-tv">
@@ -112,10 +104,10 @@ function Contents({ open }: { open: (leaf: Leaf) => void }) {
   );
 }
 
-function Entry({ leaf, icon, open }: { leaf: Leaf; icon: IconName; open: (leaf: Leaf) => void }) {
+function Entry({ leaf, icon }: { leaf: Leaf; icon: IconName }) {
   return (
     <li>
-      <button type="button" data-do={`open-${leaf}`} onClick={() => open(leaf)}>
+      <button type="button" data-do={`open-${leaf}`} onClick={() => openLeaf(leaf)}>
         <Icon name={icon} />
         {t(`web-room-leaf-${leaf}`)}
       </button>

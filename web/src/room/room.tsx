@@ -1,5 +1,4 @@
 /** A room with real cards: the felt with the pot, the sheet with who did what, the dock with what I may do. */
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Header } from "../parts/header";
@@ -17,13 +16,11 @@ import { JoinForm } from "./join";
 import { listen } from "./keys";
 import { Lobby } from "./lobby";
 import { LogList } from "./log";
-import { Menu, type Leaf } from "./menu";
+import { leaf } from "./leaf";
+import { Menu } from "./menu";
 import { Ledger } from "./ledger";
 import { Score } from "./score";
 import { feel } from "./senses";
-
-/** The sheet that is open, if any. */
-export const leaf = signal<Leaf | null>(null);
 
 export default function RoomPage() {
   useEffect(() => {
@@ -37,34 +34,29 @@ export default function RoomPage() {
   return <Room />;
 }
 
-function closeLeaf(): void {
-  leaf.value = null;
-  ruling.value = null;
-}
-
 function Room() {
   const { room, hand } = view.value!;
   return (
     <div class={`room ${connected.value ? "" : "lost"}`} data-version={version.value}>
       <div class="play">
         <div class="cloth top">
-          <RoomBar open={(which) => (leaf.value = which)} />
+          <RoomBar />
           {hand && <Felt hand={hand} />}
         </div>
         <main class="paper middle">
           {!connected.value && <Lost />}
-          {hand ? <Score hand={hand} /> : <Lobby open={(which) => (leaf.value = which)} />}
-          {hand && !hand.running && <Lobby open={(which) => (leaf.value = which)} />}
+          {hand ? <Score hand={hand} /> : <Lobby />}
+          {hand && !hand.running && <Lobby />}
         </main>
       </div>
-      <Dock room={room} hand={hand} open={(which) => (leaf.value = which)} />
+      <Dock room={room} hand={hand} />
       <aside class="paper side">
         <h2>{t("web-room-log")}</h2>
         <LogList />
         <h2>{t("web-room-ledger")}</h2>
         <Ledger />
       </aside>
-      {leaf.value && <Menu leaf={leaf.value} close={closeLeaf} open={(which) => (leaf.value = which)} />}
+      {leaf.value && <Menu leaf={leaf.value} />}
       {ruling.value && !leaf.value && (
         <Sheet title={t("web-room-ruling")} onClose={() => (ruling.value = null)}>
           <Slip said={ruling.value} />
