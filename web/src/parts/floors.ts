@@ -31,7 +31,7 @@ export function plan(floors: FloorsView, least: number, room: (label: Label, at:
       const bottoms = floor.bricks.map((brick) => brick.from);
       return [floor.index, Math.min(highest, ...bottoms), Math.max(0, ...tops), room({ formula: floor.formula, names: floor.eligible.join(" · ") }, floor.index)];
     }),
-    ...floors.returned.map((back, at): [number, number, number, number] => [-1 - at, back.from, back.to, room({ formula: back.formula, names: "" })]),
+    ...floors.returned.map((back, at): [number, number, number, number] => [-1 - at, back.from, back.to, room({ formula: back.formula, names: "" }, floors.floors.length + at)]),
   ];
   const height = Math.max(
     least,
