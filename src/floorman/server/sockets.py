@@ -148,6 +148,7 @@ async def _write_on(socket: Socket, viewer: Viewer) -> None:
     while True:
         frame = await viewer.waiting.get()
         try:
-            await asyncio.wait_for(socket.send_data(frame, "text"), SENT_WITHIN)
+            async with asyncio.timeout(SENT_WITHIN):  # `wait_for` would make a task of every frame
+                await socket.send_data(frame, "text")
         except TimeoutError:
             return

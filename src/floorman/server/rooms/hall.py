@@ -78,9 +78,11 @@ class Hall:
             if code not in self.rooms:
                 room = await self._load(self._place(code))
                 if room is None:
+                    self._loading.pop(code, None)
                     return None
                 self.rooms[code] = room
         self._loading.pop(code, None)
+        self._idle_since.pop(code, None)  # whoever asks for it is about to look
         return self.rooms.get(code)
 
     async def _load(self, place: Place) -> Room | None:
