@@ -4,7 +4,7 @@
 any number of players, folded chips, dead money, and, where the winners are known, payouts with odd chips.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -50,6 +50,10 @@ class Share(NamedTuple):
     name: str
     amount: int
     odd: int
+
+
+# `new_share(Share, (pot, name, amount, odd))` is `Share(pot, name, amount, odd)` in half the time.
+new_share: Callable[[type[Share], tuple[int, str, int, int]], Share] = tuple.__new__
 
 
 class Settlement(NamedTuple):
@@ -194,6 +198,8 @@ def _faults(
         if not name.isprintable() and not is_plain(name):
             found.append(SetupFault(Fault.NAME_NOT_PLAIN, {"place": place}))
     for name, chips in [*contributions.items(), ("dead", dead), ("unit", unit)]:
+        if type(chips) is int and 0 <= chips <= MOST_CHIPS:
+            continue
         if not is_chips(chips):
             found.append(SetupFault(Fault.NOT_CHIPS, {"what": name, "value": str(chips)}))
         elif chips > MOST_CHIPS:
@@ -210,7 +216,7 @@ def _faults(
         found += [
             SetupFault(Fault.NO_SUCH_CHOICE, {"what": "winners", "value": str(place), "known": "1, 2, 3, ..."})
             for place in board.values()
-            if not is_chips(place) or place < 1
+            if not (type(place) is int or is_chips(place)) or place < 1
         ]
     return found
 
@@ -251,11 +257,11 @@ def _shares(
         amount = all_pots[index].amount
         award(amount, masks[index], strength, seats, len(boards), order, unit, house, payout)
         empty_handed = left_out(amount, masks[index], strength, seats, len(boards), unit, payout)
-        least = 0 if empty_handed else min([chips for chips in payout if chips] or payout)  # no chips: the rake has taken all of a pot
-        for seat in order:
-            chips = payout[seat]
-            if chips or empty_handed >> seat & 1:
-                shares.append(Share(index, names[seat], chips, chips - least if len(boards) == 1 else 0))
+        won = [(seat, chips) for seat, chips in enumerate(payout) if chips or empty_handed >> seat & 1]
+        # What is odd is more than the least share; with several boards unequal shares are no odd chips. No chips: the rake has taken all.
+        least = 0 if empty_handed or not won else min([chips for _, chips in won])
+        one = len(boards) == 1
+        shares += [new_share(Share, (index, names[seat], chips, chips - least if one else 0)) for seat, chips in won]
     return shares
 
 
