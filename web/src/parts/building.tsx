@@ -1,8 +1,9 @@
 /**
  * The stepped building of a settlement: a column a player, a floor a pot, to scale, with name, amount, formula and eligible names beside it.
  *
- * `<Building floors={…} size="phone" sky={…} />`: sizes phone, desk, tv. `paid` are pots that have been paid out, `current` is the one being
- * awarded; `left` is how wide the columns may be together. Readers get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
+ * `<Building floors={…} size="phone" sky={…} />`: sizes phone, desk, tv; poster and wall are the front page's. `paid` are pots that have
+ * been paid out, `current` is the one being awarded; `left` is how wide the columns may be together, `least` how high the bricks. Readers
+ * get the same as a table. `<SmallBuilding floors={…} />` is the one of the room's header.
  */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -17,6 +18,8 @@ import { Icon } from "./icon";
 const SIZES = {
   phone: { column: 36, roomy: 60, least: 300, room: 72, line: 22, row: 20, digit: 15, gap: 2, join: 12, left: 180, sky: 56 },
   desk: { column: 108, roomy: 116, least: 480, room: 92, line: 48, row: 22, digit: 15, gap: 2, join: 24, left: 480, sky: 68 },
+  poster: { column: 60, roomy: 62, least: 200, room: 40, line: 22, row: 20, digit: 20, gap: 2, join: 14, left: 190, sky: 56 },
+  wall: { column: 116, roomy: 116, least: 620, room: 92, line: 48, row: 22, digit: 28, gap: 2, join: 32, left: 348, sky: 68 },
   tv: { column: 150, roomy: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, join: 36, left: 720, sky: 136 },
 } as const;
 const SHORT = 4; // signs
@@ -32,13 +35,14 @@ interface Props {
   paid?: number[];
   current?: number | null;
   left?: number;
+  least?: number;
 }
 
-export function Building({ floors, size, sky, paid = [], current = null, left = Infinity }: Props) {
+export function Building({ floors, size, sky, paid = [], current = null, left = Infinity, least }: Props) {
   const sizes = SIZES[size];
   const lines = (text: string) => Math.max(0, Math.ceil(text.length / sizes.line) - 1);
   const [labels, tall] = useHeights();
-  const { height, scale, rows } = plan(floors, sizes.least, (label, at) =>
+  const { height, scale, rows } = plan(floors, least ?? sizes.least, (label, at) =>
     Math.max(sizes.room, size === "tv" ? sizes.room + (lines(label.formula) + lines(label.names)) * sizes.row : (tall[at] ?? 0) + AIR),
   );
   const short = [...floors.floors, ...floors.returned].every((each) => chips(each.amount).length <= SHORT);
@@ -66,7 +70,7 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
         {floors.columns.map((each) => (
           <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
             {each.name}
-            {each.folded ? <small>{t("web-folded")}</small> : size === "desk" && each.all_in && <small>{t("web-all-in")}</small>}
+            {each.folded ? <small>{t("web-folded")}</small> : ["desk", "wall"].includes(size) && each.all_in && <small>{t("web-all-in")}</small>}
           </span>
         ))}
       </div>

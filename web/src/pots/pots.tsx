@@ -1,9 +1,10 @@
 /** The side-pot calculator: what everybody put in on paper, what comes of it on the felt. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icon";
 import { Live, tell } from "../parts/live";
+import { useSize } from "../parts/size";
 import "../styles/pots.css";
 import { answer, follow, mistake } from "./answer";
 import { data, fill, fillFromAddress } from "./form";
@@ -17,7 +18,7 @@ const BESIDE = 760; // px: from here on paper and felt stand side by side
 const DESK = 1100;
 
 export default function PotsPage() {
-  const width = useWidth();
+  const { width } = useSize();
   useEffect(() => {
     fillFromAddress();
     return follow();
@@ -54,16 +55,6 @@ export default function PotsPage() {
       <Live />
     </>
   );
-}
-
-function useWidth(): number {
-  const [width, setWidth] = useState(innerWidth);
-  useEffect(() => {
-    const measure = () => setWidth(innerWidth);
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, []);
-  return width;
 }
 
 /** Every worked example of the guide, one tap away. */

@@ -1,104 +1,79 @@
-/** The front page: what this is, in one line and one picture, and the three ways in. */
-import { useState } from "preact/hooks";
+/** The front page, a poster: one line and one picture, the three ways in; below them what a night with floorman is like. */
 import { lang, t } from "../i18n";
 import { href } from "../page";
+import { Building } from "../parts/building";
 import { Header } from "../parts/header";
+import { Icon } from "../parts/icon";
 import { Slip } from "../parts/slip";
+import { useSize } from "../parts/size";
 import "../styles/start.css";
-import { Steps } from "./steps";
+import { JoinByCode } from "./code";
+import { example } from "./example";
+
+const WALL = 1100; // px: from here on the picture is as large as the wall it hangs on
+const AROUND = 280; // px above and below it
+const SMALL = 360; // px: below, its columns leave the words more room
+
+/** The size of the picture in a window. */
+function hung(width: number, height: number) {
+  if (width >= WALL) return { size: "wall", least: Math.min(620, Math.max(440, height - AROUND)), left: width * 0.24 } as const;
+  return { size: "poster", left: width < SMALL ? 132 : 190 } as const;
+}
 
 export default function StartPage() {
+  const { width, height } = useSize();
   return (
     <div class="start">
-      <Header path="/" />
-      <main>
-        <section class="poster cloth">
-          <h1>{t("web-start-headline")}</h1>
-          <p class="lead">{t("web-start-lead")}</p>
-          <div class="ways-in">
-            <a class="b fill" data-do="new" href={href(lang, "/new")}>
-              {t("web-start-new")}
-            </a>
-            <a class="b" data-do="pots" href={href(lang, "/pots")}>
-              {t("web-start-pots")}
-            </a>
-          </div>
-          <Steps />
-        </section>
-        <section class="paper entering">
+      <div class="first">
+        <Header path="/" />
+        <h1>{t("web-start-headline")}</h1>
+        <div class="picture cloth">
+          <Building floors={example()} {...hung(width, height)} />
+        </div>
+        <main>
+          <p class="lead m">{t("web-start-lead")}</p>
+          <a class="b fill wide" data-do="new" href={href(lang, "/new")}>
+            {t("web-start-new")}
+          </a>
           <JoinByCode />
-          <ul class="facts">
-            {[1, 2, 3].map((number) => (
-              <li key={number}>
-                <b>{t(`web-start-fact-${number}`)}</b>
-                <span class="m">{t(`web-start-fact-${number}-says`)}</span>
-              </li>
-            ))}
-          </ul>
-          <div class="example">
-            <p class="s m">{t("web-start-example")}</p>
-            <Slip
-              said={{
-                code: "",
-                title: t("web-start-ruling-title"),
-                sentence: t("web-start-ruling"),
-                steps: [t("web-start-ruling-sum")],
-                sources: "TDA 47-A",
-                rule: "raise.reopen",
-                numbers: {},
-              }}
-            />
-          </div>
-        </section>
-      </main>
-      <footer class="s m">{t("web-start-play-chips")}</footer>
+          <a class="way" data-do="pots" href={href(lang, "/pots")}>
+            <b>{t("web-start-pots")}</b>
+            <Icon name="arrow" />
+          </a>
+          <p class="s m fine">{t("web-start-play-chips")}</p>
+        </main>
+      </div>
+      <Facts />
     </div>
   );
 }
 
-/** Five signs read off a table display. */
-function JoinByCode() {
-  const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState("");
-  const go = async (event: Event) => {
-    event.preventDefault();
-    try {
-      const found = await fetch(`/api/rooms/${encodeURIComponent(code)}?lang=${lang}`);
-      if (found.ok) location.href = href(lang, `/r/${code}`);
-      else setWrong(String((await found.json()).sentence));
-    } catch {
-      setWrong(t("web-start-offline"));
-    }
-  };
+/** What it is, in three sentences and one ruling. */
+function Facts() {
   return (
-    <form class="by-code" onSubmit={(event) => void go(event)}>
-      <label class="field">
-        <span>{t("web-start-code")}</span>
-        <input
-          class="n"
-          value={code}
-          maxLength={5}
-          minLength={5}
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellcheck={false}
-          placeholder="K7QM2"
-          data-do="code"
-          onInput={(event) => {
-            setWrong("");
-            setCode(event.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, ""));
+    <section class="facts" aria-label="floorman">
+      <ul>
+        {[1, 2, 3].map((number) => (
+          <li key={number}>
+            <b>{t(`web-start-fact-${number}`)}</b>
+            <span class="m">{t(`web-start-fact-${number}-says`)}</span>
+          </li>
+        ))}
+      </ul>
+      <div class="example">
+        <p class="s m">{t("web-start-example")}</p>
+        <Slip
+          said={{
+            code: "",
+            title: t("web-start-ruling-title"),
+            sentence: t("web-start-ruling"),
+            steps: [t("web-start-ruling-sum")],
+            sources: "TDA 47-A",
+            rule: "raise.reopen",
+            numbers: {},
           }}
         />
-      </label>
-      <button type="submit" class="b" data-do="enter-code">
-        {t("web-start-enter")}
-      </button>
-      {wrong && (
-        <p class="fault" role="alert">
-          {wrong}
-        </p>
-      )}
-    </form>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 ### The front page.
 
-web-start-headline = The floor’s ruling, at your table
-web-start-lead = Who can win which chips, what is legal, and why: a side-pot calculator, and rooms for home games with real cards.
+web-start-headline =
+    Who can win which chips,
+    and why.
+web-start-lead = Settle one pot, or run the whole night: real cards on your table, phones as chips.
 web-start-new = Create a room
 web-start-pots = Side-pot calculator
 web-start-code = Room code
@@ -17,4 +19,7 @@ web-start-example = A ruling, as the table sees it
 web-start-ruling-title = Raise unavailable
 web-start-ruling = A bet 50, B called, C raised to 100, A folded, B called. C may not bet again: nobody raised C.
 web-start-ruling-sum = The street is closed: everybody left has put in 100.
-web-start-play-chips = Play chips or bookkeeping only. No money moves here, and nothing can be exchanged.
+web-start-pot-main = Main pot
+web-start-pot-side = Side pot 1
+web-start-returned = Returned to C
+web-start-play-chips = Free, no account. Play chips or bookkeeping only: no money moves here, and nothing can be exchanged.

@@ -1,7 +1,9 @@
 ### 最初のページ。
 
-web-start-headline = あなたのテーブルに、フロアの裁定を
-web-start-lead = 誰がどのチップを獲得できるか、何ができて何ができないか、その理由まで。サイドポット計算機と、本物のカードで遊ぶルームです。
+web-start-headline =
+    誰が、どのチップを、
+    なぜ取れるのか。
+web-start-lead = ポット一つの計算から、一晩まるごとの進行まで。カードは本物、チップはスマホです。
 web-start-new = ルームを作成
 web-start-pots = サイドポット計算機
 web-start-code = ルームコード
@@ -17,4 +19,7 @@ web-start-example = テーブルで見る裁定
 web-start-ruling-title = レイズできません
 web-start-ruling = A ベット 50、B コール、C 100 にレイズ、A フォールド、B コール。C はもうベットできません。C にレイズした人がいないからです。
 web-start-ruling-sum = ストリートは終了です。残った全員が 100 を出しました。
-web-start-play-chips = 遊戯用チップか記録のため・換金不可。ここでお金は動きません。
+web-start-pot-main = メインポット
+web-start-pot-side = サイドポット 1
+web-start-returned = C に返却
+web-start-play-chips = 無料・アカウント不要・遊戯用チップか記録のため・換金不可。ここでお金は動きません。

@@ -1,7 +1,9 @@
 ### 첫 페이지.
 
-web-start-headline = 우리 테이블의 플로어 판정
-web-start-lead = 누가 어느 칩을 딸 수 있는지, 무엇이 되고 안 되는지, 그 이유까지. 사이드 팟 계산기와 실물 카드 홈게임 방입니다.
+web-start-headline =
+    누가, 어떤 칩을,
+    왜 딸 수 있는가.
+web-start-lead = 팟 하나만 계산해도, 하룻밤을 통째로 맡겨도 됩니다. 카드는 실물, 휴대폰은 칩입니다.
 web-start-new = 방 만들기
 web-start-pots = 사이드 팟 계산기
 web-start-code = 방 코드
@@ -17,4 +19,7 @@ web-start-example = 테이블에서 보는 판정
 web-start-ruling-title = 레이즈 불가
 web-start-ruling = A 베트 50, B 콜, C 레이즈 100, A 폴드, B 콜. C 다시 베트 불가. C 뒤에 레이즈가 없었습니다.
 web-start-ruling-sum = 스트리트 종료: 남은 모두가 낸 금액은 100입니다.
-web-start-play-chips = 게임용 칩 또는 기록용 · 환금 불가. 여기서 돈은 오가지 않습니다.
+web-start-pot-main = 메인 팟
+web-start-pot-side = 사이드 팟 1
+web-start-returned = C에게 반환
+web-start-play-chips = 무료 · 계정 없음 · 게임용 칩 또는 기록용 · 환금 불가. 여기서 돈은 오가지 않습니다.
