@@ -9,7 +9,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
-import { chips, Chips } from "./figure";
+import { chips, chipsInParts, Chips } from "./figure";
 import { plan, type Placed } from "./floors";
 import { Icon } from "./icon";
 
@@ -23,6 +23,7 @@ const SIZES = {
   tv: { column: 150, roomy: 150, least: 560, room: 124, line: 40, row: 40, digit: 28, gap: 4, join: 36, left: 720, sky: 136 },
 } as const;
 const SHORT = 4; // signs
+const LONG = 6;
 const AIR = 8; // px above and below a label together
 const SKY_HEIGHT = 2; // times the number
 export type Size = keyof typeof SIZES;
@@ -109,15 +110,19 @@ function Bricks({ floors, column, height, scale, digit, gap, paid }: { floors: F
     const wide = chips(amount).length * digit * 0.56 + 6;
     return { x: (at + 0.5) * column - wide / 2, y: height - ((from + to) / 2) * scale - digit * 0.75, width: wide, height: digit * 1.5 };
   };
-  const text = (at: number, from: number, to: number, amount: number, kind: string) =>
-    fits(amount, (to - from) * scale) && (
+  const text = (at: number, from: number, to: number, amount: number, kind: string) => {
+    const [digits, word] = chipsInParts(amount);
+    if (!fits(amount, (to - from) * scale)) return null;
+    return (
       <>
         {kind === "folded" && <rect class="plate" {...plate(at, from, to, amount)} />}
         <text class={kind} x={(at + 0.5) * column} y={height - ((from + to) / 2) * scale} font-size={digit}>
-          {chips(amount)}
+          {digits}
+          {word && <tspan class="word">{word}</tspan>}
         </text>
       </>
     );
+  };
   return (
     <>
       {floors.floors.map((floor) => {
@@ -153,11 +158,12 @@ function Joins({ rows, width, height }: { rows: Placed[]; width: number; height:
 function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed; paid: boolean; current: boolean }) {
   const floor = floors.floors[row.pot];
   const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
+  const amount = (floor ?? returned)?.amount ?? 0;
   return (
     <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.line}px`, height: `${(row.label - row.line) * 2}px` }}>
       <div class="label">
         <b>{floor ? floor.label : returned?.sentence}</b>
-        <Chips value={floor ? floor.amount : (returned?.amount ?? 0)} class="amt" />
+        <Chips value={amount} class={chips(amount).length > LONG ? "amt long" : "amt"} />
         <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
         <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
       </div>
@@ -226,12 +232,12 @@ export function CheckSum({ floors }: { floors: FloorsView }) {
         {floors.check.terms.map((term, at) => (
           <span key={at}>
             {at > 0 && " + "}
-            <span class={`ad ${term.pot < 0 ? "back" : `p${Math.min(term.pot, LAST_COLOUR)}`}`}>{chips(term.amount)}</span>
+            <Chips value={term.amount} class={`thin ad ${term.pot < 0 ? "back" : `p${Math.min(term.pot, LAST_COLOUR)}`}`} />
           </span>
         ))}
         {" = "}
         <span class="checked">
-          <b class={floors.check.holds ? "double" : "wrong"}>{chips(floors.check.total)}</b>
+          <Chips value={floors.check.total} class={floors.check.holds ? "double" : "wrong"} />
           {floors.check.holds && <Icon name="check" />}
         </span>
       </span>

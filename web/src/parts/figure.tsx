@@ -17,6 +17,11 @@ export function chips(value: number): string {
   return inMyriads(value) ? figure(value / 10000) + MYRIAD : figure(value);
 }
 
+/** The same in two parts, for drawings: the figure, and 만 or 万 or nothing. */
+export function chipsInParts(value: number): [string, string] {
+  return inMyriads(value) ? [figure(value / 10000), MYRIAD] : [figure(value), ""];
+}
+
 const MYRIAD = lang === "ja" ? "万" : "만";
 const inMyriads = (value: number) => unit.value === "myriad" && value !== 0 && value % 1000 === 0 && Math.abs(value) >= 10000;
 

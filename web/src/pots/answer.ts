@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
 import { request, type Request } from "./form";
+import { remember } from "./link";
 
 export interface Answer {
   floors: FloorsView;
@@ -26,15 +27,19 @@ export const answer = signal<Answer | null>(null);
 export const mistake = signal<Mistake | null>(null);
 
 const PAUSE = 70; // ms after the last key
+const REST = 500; // until it is in the address: browsers count how often that changes
 let asked = 0;
 
 /** From now on the answer follows the form. */
 export function follow(): () => void {
   let timer = 0;
+  let later = 0;
   return effect(() => {
     const wanted = request.value;
     clearTimeout(timer);
+    clearTimeout(later);
     timer = window.setTimeout(() => void settle(wanted), PAUSE);
+    later = window.setTimeout(remember, REST);
   });
 }
 

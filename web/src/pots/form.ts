@@ -1,9 +1,10 @@
-/** What is typed into the calculator: rows, dead money, house, and what is known of the showdown. As a request, and as a link. */
+/** What is typed into the calculator: rows, dead money, house, and what is known of the showdown, as the request it makes. */
 import { computed, signal } from "@preact/signals";
 import { lang } from "../i18n";
 import { pageData } from "../page";
 
-export type State = "in" | "all_in" | "folded";
+export const STATES = ["in", "all_in", "folded"] as const;
+export type State = (typeof STATES)[number];
 export interface Row {
   id: number;
   name: string;
@@ -125,36 +126,24 @@ export function removeRow(id: number): void {
   if (rows.value.length > 2) rows.value = rows.value.filter((each) => each.id !== id);
 }
 
+// "B: 40 all-in", "Seat 1<tab>1,200<tab>fold", "지영 3만": a name, the last number of the line with its unit, and words without a number.
+const PASTED = /^(.+?)[\s:=,，：]+((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:\s?[천千만万억億]|\s?[kmb](?![a-z]))*)(\D*)$/i;
+const ALL_IN = /all.?in|올인|オールイン/i;
+const FOLDED = /fold|폴드|フォールド|降り/i;
+
 /** Lines pasted into a row: "A 20", "B: 40 all-in", one a player. False where there is only one. */
 export function paste(id: number, text: string): boolean {
   const lines = text.split(/[\n;]+/).map((line) => line.trim()).filter(Boolean);
-  if (lines.length < 2) return false;
-  const read = lines.map((line) => /^(.+?)[\s:=,]+([\d.,]+\s*[a-z천千만万억億]*)/i.exec(line)).filter((found) => found !== null);
+  const read = lines.map((line) => PASTED.exec(line)).filter((found) => found !== null);
   if (read.length < 2) return false;
   const at = rows.value.findIndex((each) => each.id === id);
-  const made = read.map((found) => row(found[1]!.trim(), found[2]!.trim(), "all_in"));
+  const made = read.map(([, name, amount, words]) => row(name!.trim(), amount!.trim(), told(words!)));
   rows.value = [...rows.value.slice(0, at), ...made, ...rows.value.slice(at + made.length)].slice(0, MOST_ROWS);
   return true;
 }
 
-/** The form as the fragment of a link: nothing of it is sent to a server before it is opened. */
-export function fragment(): string {
-  const { lang: _, ...kept } = request.value;
-  const bytes = new TextEncoder().encode(JSON.stringify(kept));
-  return `#p=${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
-}
-
-/** Fills the form from the address, or from the default example. */
-export function fillFromAddress(): void {
-  const coded = new URLSearchParams(location.hash.slice(1)).get("p");
-  if (coded) {
-    try {
-      const bytes = Uint8Array.from(atob(coded.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-      const read = JSON.parse(new TextDecoder().decode(bytes)) as Request;
-      if (Array.isArray(read.players)) return fill({ ...read, lang });
-    } catch {
-      // a link that was cut short: the default example is better than nothing
-    }
-  }
-  fill(data.default);
+/** What the words behind a pasted amount say; no words, all-in: that is what people paste. */
+function told(words: string): State {
+  if (FOLDED.test(words)) return "folded";
+  return ALL_IN.test(words) || !/\p{L}/u.test(words) ? "all_in" : "in";
 }

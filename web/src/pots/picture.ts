@@ -16,7 +16,9 @@ export async function picture(): Promise<string> {
   draw.fillStyle = getComputedStyle(document.querySelector(".calc-out")!).backgroundColor;
   draw.fillRect(0, 0, canvas.width, canvas.height);
   draw.translate(MARGIN - frame.left, MARGIN - frame.top);
-  for (const rect of building.querySelectorAll<SVGRectElement>(".bricks g rect")) brick(draw, rect);
+  for (const rect of building.querySelectorAll<SVGRectElement>(".bricks g rect:not(.plate)")) brick(draw, rect);
+  for (const plate of building.querySelectorAll<SVGRectElement>(".bricks .plate")) fill(draw, plate);
+  lines(draw, building);
   for (const words of texts(building)) word(draw, words);
   const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, "image/png"));
   return blob ? URL.createObjectURL(blob) : "";
@@ -49,6 +51,42 @@ function brick(draw: CanvasRenderingContext2D, rect: SVGRectElement): void {
   draw.restore();
 }
 
+/** The ground under the words of a hatched brick. */
+function fill(draw: CanvasRenderingContext2D, plate: SVGRectElement): void {
+  const box = plate.getBoundingClientRect();
+  draw.fillStyle = getComputedStyle(plate).fill;
+  draw.fillRect(box.left, box.top, box.width, box.height);
+}
+
+/** The ground, and the cuts with the lines above the labels. */
+function lines(draw: CanvasRenderingContext2D, building: Element): void {
+  const body = building.querySelector(".bld-body")!;
+  const joins = building.querySelector<SVGPathElement>(".joins path")!;
+  const ground = body.getBoundingClientRect();
+  const start = joins.ownerSVGElement!.getBoundingClientRect();
+  draw.save();
+  draw.lineWidth = 1;
+  draw.strokeStyle = getComputedStyle(joins).stroke;
+  draw.save();
+  draw.translate(start.left, start.top);
+  draw.stroke(new Path2D(joins.getAttribute("d")!));
+  draw.restore();
+  draw.beginPath();
+  for (const label of building.querySelectorAll(".labels > li:not(.joins)")) {
+    const box = label.getBoundingClientRect();
+    draw.moveTo(box.left, box.top + 0.5);
+    draw.lineTo(box.right, box.top + 0.5);
+  }
+  draw.stroke();
+  draw.lineWidth = 1.5;
+  draw.strokeStyle = getComputedStyle(body).color;
+  draw.beginPath();
+  draw.moveTo(ground.left, ground.bottom - 0.75);
+  draw.lineTo(ground.right, ground.bottom - 0.75);
+  draw.stroke();
+  draw.restore();
+}
+
 /** Every run of letters on the building, SVG or not. */
 function* texts(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -59,14 +97,24 @@ function* texts(root: Element): Generator<Text> {
 }
 
 function word(draw: CanvasRenderingContext2D, text: Text): void {
-  const range = document.createRange();
-  range.selectNodeContents(text);
   const style = getComputedStyle(text.parentElement!);
-  const lines = [...range.getClientRects()];
-  const box = lines[0];
-  if (!box) return;
   draw.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   draw.fillStyle = text.parentElement instanceof SVGElement ? style.fill : style.color;
   draw.textBaseline = "middle";
-  draw.fillText(text.data, box.left, box.top + box.height / 2, lines.length > 1 ? box.width * lines.length : undefined);
+  for (const { words, box } of broken(text)) draw.fillText(words, box.left, box.top + box.height / 2);
+}
+
+/** The lines into which the page has broken a text, each with its place. */
+function broken(text: Text): { words: string; box: DOMRect }[] {
+  const range = document.createRange();
+  const found: { words: string; box: DOMRect }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const box = range.getBoundingClientRect();
+    const last = found.at(-1);
+    if (last && Math.abs(last.box.top - box.top) < 2) last.words += text.data[at];
+    else if (box.width > 0) found.push({ words: text.data[at]!, box });
+  }
+  return found;
 }

@@ -7,7 +7,8 @@ import { Live, tell } from "../parts/live";
 import { useSize } from "../parts/size";
 import "../styles/pots.css";
 import { answer, follow, mistake } from "./answer";
-import { data, fill, fillFromAddress } from "./form";
+import { data, fill } from "./form";
+import { fillFromAddress } from "./link";
 import { Options } from "./options";
 import { Result } from "./result";
 import { Rows } from "./rows";
@@ -21,7 +22,12 @@ export default function PotsPage() {
   const { width } = useSize();
   useEffect(() => {
     fillFromAddress();
-    return follow();
+    addEventListener("hashchange", fillFromAddress);
+    const stop = follow();
+    return () => {
+      removeEventListener("hashchange", fillFromAddress);
+      stop();
+    };
   }, []);
   useEffect(() => {
     if (answer.value) tell(answer.value.check);

@@ -5,7 +5,7 @@ import { Chips } from "../parts/figure";
 import type { Answer } from "./answer";
 
 /** How wide the columns may be together where the window is `width` wide: the labels need the rest. */
-const columns = (width: number) => Math.max(200, (width - 700) * 0.65);
+const columns = (width: number) => Math.max(200, (width - 700) * 0.585);
 
 export function Result({ answer, width, desk }: { answer: Answer; width: number; desk: boolean }) {
   const { floors } = answer;

@@ -4,9 +4,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { mistake } from "./answer";
-import { addRow, change, entry, MOST_ROWS, paste, removeRow, rows, type Row, type State } from "./form";
-
-const STATES: State[] = ["in", "all_in", "folded"];
+import { addRow, change, entry, MOST_ROWS, paste, removeRow, rows, STATES, type Row, type State } from "./form";
 
 /** `children` stand beside the button that adds a row. */
 export function Rows({ children }: { children: ComponentChildren }) {

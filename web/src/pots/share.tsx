@@ -4,7 +4,8 @@ import { href } from "../page";
 import { Icon } from "../parts/icon";
 import { note } from "../parts/live";
 import type { Answer } from "./answer";
-import { fragment, rows } from "./form";
+import { rows } from "./form";
+import { fragment } from "./link";
 import { picture } from "./picture";
 
 export function Share({ answer }: { answer: Answer }) {
