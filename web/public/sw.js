@@ -26,11 +26,31 @@ async function kept(request) {
 async function fetched(request) {
   try {
     return keep(request, await fetch(request));
-  } catch (error) {
-    const found = await caches.match(request, { ignoreSearch: true });
-    if (found) return found;
-    throw error;
+  } catch {
+    const path = new URL(request.url).pathname;
+    // The app opens at "/", which the server answers with the front page of a language.
+    const seen = path === "/" ? `/${language(path)}/` : request;
+    return (await caches.match(seen, { ignoreSearch: true })) ?? offline(path);
   }
+}
+
+// What the catalogues cannot say: without a network there are none. In the language of the address, else in that of the device.
+const OFFLINE = {
+  en: ["No connection", "This page opens again when there is a network.", "Try again"],
+  ko: ["연결이 없습니다", "네트워크에 연결되면 다시 열립니다.", "다시 시도"],
+  ja: ["接続がありません", "ネットワークにつながると、また開きます。", "もう一度試す"],
+};
+
+const language = (path) => [path.slice(1, 3), navigator.language.slice(0, 2)].find((each) => each in OFFLINE) ?? "en";
+
+function offline(path) {
+  const lang = language(path);
+  const [title, says, again] = OFFLINE[lang];
+  const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${title} · floorman</title>
+<style>body { font: 1rem/1.5 sans-serif; max-width: 30em; margin: 15vh auto; padding: 0 16px; word-break: keep-all } a { color: inherit; display: inline-block; padding: 10px 0 }</style>
+<h1>${title}</h1><p>${says}</p><p><a href="">${again}</a></p></html>`;
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 async function keep(request, answer) {
