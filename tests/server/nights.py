@@ -2,7 +2,8 @@
 
 As a program it reads `URL CODE STEP` lines. Each is done by a child of its own: it says `pid N`, reads the room from the database, says
 `view {...}` (what everybody is shown), does the command of that step, says `done {...}` when it has been answered, and waits. When it is
-dead, the program says `end CODE`. The children are forked, for loading Python takes longer than all the rest.
+dead, the program says `end CODE`, on a line of its own: it may have died in the middle of one. The children are forked, for loading
+Python takes longer than all the rest.
 """
 
 import asyncio
@@ -232,4 +233,4 @@ if __name__ == "__main__":
             database, room_code, number = line.split()
             asyncio.run(main(database, room_code, int(number)))
             os._exit(0)
-        say("end", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        say("\nend", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
