@@ -24,9 +24,13 @@ const SIZES = {
 } as const;
 const SHORT = 4; // signs
 const LONG = 6;
+const LONGER = 9;
+const SLIM = 34; // px: names under a column that is not wider stand upright
+const NAMELESS = 15;
 const AIR = 8; // px above and below a label together
 const SKY_HEIGHT = 2; // times the number
 export type Size = keyof typeof SIZES;
+const LARGE = new Set<Size>(["desk", "wall"]);
 const LAST_COLOUR = 4;
 
 interface Props {
@@ -54,7 +58,11 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
   const above = chips(floors.total).length * sizes.sky * 0.52 > free;
   return (
     <div class={`bld ${size}`}>
-      {sky && <div class={above ? "sky above" : "sky"}>{sky}</div>}
+      {sky && (
+        <div class={above ? "sky above" : "sky"} style={{ "--signs": chips(floors.total).length }}>
+          {sky}
+        </div>
+      )}
       <div class="bld-body" aria-hidden="true">
         <svg class="bricks" width={width} height={height + 1} viewBox={`0 0 ${width} ${height + 1}`}>
           <Hatches />
@@ -67,14 +75,16 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
           ))}
         </ol>
       </div>
-      <div class="names" aria-hidden="true" style={{ width: `${width}px` }}>
-        {floors.columns.map((each) => (
-          <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
-            {each.name}
-            {each.folded ? <small>{t("web-folded")}</small> : ["desk", "wall"].includes(size) && each.all_in && <small>{t("web-all-in")}</small>}
-          </span>
-        ))}
-      </div>
+      {column >= NAMELESS && (
+        <div class={column < SLIM ? "names slim" : "names"} aria-hidden="true" style={{ width: `${width}px` }}>
+          {floors.columns.map((each) => (
+            <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
+              {each.name}
+              {each.folded ? <small>{t("web-folded")}</small> : LARGE.has(size) && each.all_in && <small>{t("web-all-in")}</small>}
+            </span>
+          ))}
+        </div>
+      )}
       <PotsTable floors={floors} />
     </div>
   );
@@ -159,11 +169,12 @@ function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed
   const floor = floors.floors[row.pot];
   const returned = row.pot < 0 ? floors.returned[-1 - row.pot] : undefined;
   const amount = (floor ?? returned)?.amount ?? 0;
+  const signs = chips(amount).length;
   return (
     <li class={`${paid ? "paid" : ""} ${current ? "cur" : ""}`} style={{ top: `${row.line}px`, height: `${(row.label - row.line) * 2}px` }}>
       <div class="label">
         <b>{floor ? floor.label : returned?.sentence}</b>
-        <Chips value={amount} class={chips(amount).length > LONG ? "amt long" : "amt"} />
+        <Chips value={amount} class={`amt ${signs > LONGER ? "longer" : ""} ${signs > LONG ? "long" : ""}`} />
         <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
         <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
       </div>
@@ -171,7 +182,7 @@ function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed
   );
 }
 
-const eligible = (names: string[]) => (names.length ? names.join(" · ") : t("web-nobody-eligible"));
+const eligible = (names: string[]) => (names.length ? names.join("\u00a0· ") : t("web-nobody-eligible"));
 
 /** Hatching for folded bricks, one pattern a colour. */
 function Hatches() {
