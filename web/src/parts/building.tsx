@@ -94,16 +94,17 @@ export function Building({ floors, size, sky, paid = [], current = null, left = 
 function useHeights(): [{ current: HTMLOListElement | null }, number[]] {
   const list = useRef<HTMLOListElement>(null);
   const [heights, setHeights] = useState<number[]>([]);
-  const measure = () => {
-    const found = [...(list.current?.querySelectorAll<HTMLElement>(".label") ?? [])].map((label) => label.offsetHeight);
-    setHeights((before) => (before.join() === found.join() ? before : found));
-  };
-  useLayoutEffect(measure);
   useLayoutEffect(() => {
+    const labels = [...(list.current?.querySelectorAll<HTMLElement>(".label") ?? [])];
+    const measure = () => {
+      const found = labels.map((label) => label.offsetHeight);
+      setHeights((before) => (before.join() === found.join() ? before : found));
+    };
+    measure();
     const watch = new ResizeObserver(measure);
-    watch.observe(list.current!);
+    for (const label of labels) watch.observe(label);
     return () => watch.disconnect();
-  }, []);
+  });
   return [list, heights];
 }
 
