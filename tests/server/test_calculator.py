@@ -108,6 +108,15 @@ def test_winners_pot_by_pot_pay_as_a_ranking_does() -> None:
     assert by_pots.payouts == by_ranking.payouts
 
 
+@pytest.mark.parametrize("key", ["²", "9" * 5000, "00", "-1", "", "7"])
+def test_a_pot_that_is_not_there_has_no_winner(key: str) -> None:
+    players = rows(("A", 30), ("B", 70), ("C", 120))
+    assert (
+        asked(players=players, winners={key: ["A"], "0": ["A"], "1": ["B"]}).payouts
+        == asked(players=players, winners={"0": ["A"], "1": ["B"]}).payouts
+    )
+
+
 def test_a_pot_whose_winner_is_not_told_is_still_waiting() -> None:
     found = asked(players=rows(("A", 30), ("B", 70), ("C", 120)), winners={"1": ["B"]})
     assert found.payouts is None

@@ -35,6 +35,14 @@ def test_who_may_still_call_stands_in_the_pot_with_an_outline_for_what_he_owes()
     assert building["check"]["holds"]
 
 
+def test_what_nobody_can_match_is_not_owed() -> None:
+    """Ann has 5 for a big blind of 10: Bo, who has posted nothing yet, can lose 5 to her, and no outline says more."""
+    hand = Hand({"Bo": 100, "Ann": 5}, blinds=(5, 10))
+    building = floors_now(hand.state, "en")
+    assert building is not None
+    assert building["check"]["holds"]
+
+
 def test_once_he_has_folded_the_pot_is_cut_as_it_is_paid() -> None:
     played = night(house="tda").line("r600 c c |").line("x b1000 a c f")
     assert played.hand is not None

@@ -33,8 +33,9 @@ def command(lang: str) -> Command:
         from floorman.server.config import Config
         from floorman.store import StoreError
 
-        config = Config(behind_proxy=behind_proxy)
         listening = listen(lang, host, port)
+        there = lan_address() if host in ANYWHERE else ""
+        config = Config(behind_proxy=behind_proxy, network=f"{there}:{listening.getsockname()[1]}" if there else "")
         try:
             asyncio.run(serve(lang, create_app, config, listening, host, database))
         except StoreError as error:
@@ -98,9 +99,8 @@ def show_addresses(lang: str, config: Any, host: str, port: int, database: str) 
         write(say(lang, "serve-no-pages", command="make web"))
     here = f"http://{'localhost' if host in ANYWHERE else f'[{host}]' if ':' in host else host}:{port}/"
     write(say(lang, "serve-here", url=here))
-    there = lan_address() if host in ANYWHERE else ""
-    if there:
-        url = f"http://{there}:{port}/"
+    if config.network:
+        url = f"http://{config.network}/"
         write(say(lang, "serve-there", url=url))
         if sys.stdout.isatty():
             segno.make(url, micro=False).terminal(out=sys.stdout, compact=True)

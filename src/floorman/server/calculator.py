@@ -224,16 +224,18 @@ def _told(asked: SettlementRequest, unpaid: Settlement) -> _Told:
 
 
 def _by_pots(asked: SettlementRequest, unpaid: Settlement) -> Mapping[str, int] | None:
+    pots_by_key = {str(at): at for at in range(len(unpaid.pots))}
     named: dict[int, list[str]] = {}
     for key, names in asked.winners.items():
-        if not key.isdigit() or int(key) >= len(unpaid.pots) or not names:
+        if key not in pots_by_key or not names:
             continue  # a pot that is no longer there: the row it came from has changed since
-        eligible = unpaid.pots[int(key)].eligible
+        at = pots_by_key[key]
+        eligible = unpaid.pots[at].eligible
         strangers = [name for name in names if name not in eligible]
         if strangers:
-            pot = pot_label(int(key), asked.lang)
+            pot = pot_label(at, asked.lang)
             raise Mistake(say(asked.lang, "calc-not-eligible", name=strangers[0], pot=pot), "winners")
-        named[int(key)] = names
+        named[at] = names
     contested = [at for at, pot in enumerate(unpaid.pots) if len(pot.eligible) > 1]
     if not all(at in named for at in contested):
         return None

@@ -18,4 +18,5 @@ class Config(NamedTuple):
     sockets_per_address: int = 400
     idle_minutes: int = 10  # a room without viewers leaves memory; its log stays
     tick_seconds: float = 5.0
+    network: str = ""  # host and port by which phones reach this machine, for invites made on it under localhost
     behind_proxy: bool = False  # whether X-Forwarded-For and X-Forwarded-Proto are believed

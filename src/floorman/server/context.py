@@ -15,6 +15,7 @@ from floorman.server.rooms.hall import Hall
 from floorman.server.rooms.viewer import Viewer
 
 FAREWELL_WITHIN = 3  # seconds
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -54,4 +55,7 @@ def url_of(connection: Connection, config: Config) -> str:
     secure = connection.scope["scheme"] in ("https", "wss")
     if config.behind_proxy:
         secure = secure or connection.headers.get("x-forwarded-proto") == "https"
-    return f"{'https' if secure else 'http'}://{connection.headers.get('host', 'localhost')}"
+    host = connection.headers.get("host", "localhost")
+    if config.network and host.rpartition(":")[0] in LOOPBACK:
+        host = config.network  # `localhost` on the host's computer is somebody else on a phone
+    return f"{'https' if secure else 'http'}://{host}"

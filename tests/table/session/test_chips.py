@@ -8,7 +8,8 @@ from floorman.rules.rulebook import Refusal
 from floorman.table.session import commands as c
 from floorman.table.session import events as s
 from floorman.table.session.ledger import imbalance
-from floorman.table.session.refusal import SessionRefusal
+from floorman.table.session.night import Night
+from floorman.table.session.refusal import RefusedAtTheFloor, SessionRefusal
 from tests.table.session.nights import night, refused, ruled, why
 
 
@@ -134,3 +135,19 @@ def test_a_correction_after_a_pot_is_paid_is_ruled_by_the_hand() -> None:
 def test_who_is_on_his_way_out_buys_nothing() -> None:
     table = night("Ann:100 Bo:100 Cy:100").begin().leave("Bo")
     assert why(table, c.AskChips("Bo", "Bo", 50)) == SessionRefusal.ALREADY_LEAVING
+
+
+def test_a_stack_set_right_in_a_hand_counts_the_chips_bought_beside_it() -> None:
+    """699 lie in front of Bo, 199 of them in the hand that was taken back: 600 takes 99 from the hand, 400 is not the hand's to take."""
+    played = Night(seats=6, small_blind=1, big_blind=2)
+    for chair, name in enumerate(("Ann", "Bo", "Cy")):
+        played.sit(name, chair, 200)
+    played.begin().buy("Bo", 500).act("fold").act("fold").undo()
+    before = played.stacks["Bo"]
+    assert before > 500
+    played.ask(c.SetStackRight("Host", "Bo", 600, "counted"))
+    assert played.stacks["Bo"] == 600
+    with pytest.raises(RefusedAtTheFloor) as caught:
+        played.ask(c.SetStackRight("Host", "Bo", 400, "counted"))
+    assert caught.value.refused.refusal == SessionRefusal.HAND_RUNNING
+    assert played.stacks["Bo"] == 600

@@ -6,6 +6,7 @@ import pytest
 
 from floorman.table.session import commands as c
 from floorman.table.session import events as s
+from floorman.table.session.night import Night
 from floorman.table.session.refusal import RefusedAtTheFloor, SessionRefusal
 from floorman.table.session.state import Standing
 from tests.table.session.nights import night, refused, why
@@ -173,3 +174,16 @@ def test_a_players_standing_is_one_thing_at_a_time() -> None:
 def test_what_is_refused_raises_in_a_notebook() -> None:
     with pytest.raises(RefusedAtTheFloor, match="chair_taken"):
         night("Ann:100 Bo@0:100")
+
+
+def test_who_is_on_his_way_out_takes_no_other_chair_nor_his_own_again() -> None:
+    played = Night(seats=6, small_blind=1, big_blind=2)
+    for chair, name in enumerate(("Ann", "Bo", "Cy")):
+        played.sit(name, chair, 200)
+    played.begin().ask(c.Kick("Host", "Bo"))
+    while played.to_act is not None:
+        played.act("fold")
+    for chair in (1, 5):
+        with pytest.raises(RefusedAtTheFloor) as caught:
+            played.ask(c.MoveSeat("Bo", "Bo", chair))
+        assert caught.value.refused.refusal == SessionRefusal.ALREADY_LEAVING

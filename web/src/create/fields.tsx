@@ -1,6 +1,7 @@
 /** The fields of the form: a number of chips, a switch, a choice. Each is one term of the settings by its name. */
 import { useState } from "preact/hooks";
 import { figure } from "../i18n";
+import { typedAmount } from "../parts/amount";
 import type { SettingsView } from "../wire/messages";
 import { set, settings } from "./terms";
 
@@ -27,7 +28,7 @@ export function NumberField({ name, label, hint }: { name: Numbers; label: strin
           requestAnimationFrame(() => field.select());
         }}
         onInput={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, "").slice(0, MOST_DIGITS);
+          const digits = typedAmount(event.currentTarget.value).slice(0, MOST_DIGITS);
           event.currentTarget.value = digits;
           setTyped(digits);
           set({ [name]: Number(digits) });

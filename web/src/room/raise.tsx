@@ -1,6 +1,7 @@
 /** The raise sheet: opens at the legal minimum, to scale up to the whole stack; sizes and bounds are the server's. */
 import { useEffect, useState } from "preact/hooks";
 import { figure, t } from "../i18n";
+import { typedAmount } from "../parts/amount";
 import { chips, Chips } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { GuestView, HandView, OptionView } from "../wire/messages";
@@ -55,7 +56,7 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
         <button type="button" class="step" aria-label={t("web-room-less", { step })} disabled={to <= least} onClick={() => set(to - step)}>
           <Icon name="minus" />
         </button>
-        <input class="n xl" inputMode="numeric" aria-label={wager.label} data-do="raise-amount" value={typed} onInput={(event) => setTyped(event.currentTarget.value.replace(/[^0-9]/g, ""))} />
+        <input class="n xl" inputMode="numeric" aria-label={wager.label} data-do="raise-amount" value={typed} onInput={(event) => setTyped(typedAmount(event.currentTarget.value))} />
         <button type="button" class="step" aria-label={t("web-room-more", { step })} disabled={to >= most} onClick={() => set(to + step)}>
           <Icon name="plus" />
         </button>

@@ -32,6 +32,9 @@ def floors_now(hand: State, lang: str) -> Building | None:
         return floors(settlement, lang)
     put_in = settlement.contributions
     met = _cut(hand, {name: chips + owed.get(name, 0) for name, chips in put_in.items()})
+    if owed.keys() & met.returned.keys():  # the price is more than others can match: what would come back at once is not drawn
+        owed = {name: max(0, chips - met.returned.get(name, 0)) for name, chips in owed.items()}
+        met = _cut(hand, {name: chips + owed.get(name, 0) for name, chips in put_in.items()})
     building = floors(met, lang)
     names = [column["name"] for column in building["columns"]]
     for floor in building["floors"]:

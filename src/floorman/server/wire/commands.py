@@ -178,10 +178,7 @@ class SetStack(AboutHand, tag="set_stack", frozen=True):
     reason: Text
 
     def order(self, asker: Asker) -> Order:
-        reason = visible(self.reason)
-        if asker.state.in_hand(self.player):
-            return _in_hand(asker, self.player, lambda seat: h.CorrectStack(seat, self.stack, reason))
-        return c.SetStackRight(asker.player, self.player, self.stack, reason)
+        return c.SetStackRight(asker.player, self.player, self.stack, visible(self.reason))
 
 
 # The hand.

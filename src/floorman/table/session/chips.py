@@ -124,7 +124,10 @@ def set_stack_right(work: Work, command: c.SetStackRight) -> Verdict:
     if not is_chips(command.stack) or command.stack > MOST_CHIPS:
         return no(SessionRefusal.NOT_CHIPS, value=str(command.stack)[:30])
     if state.in_hand(player):
-        seat = state.players.index(player)
-        return play(work, command.by, hand_commands.CorrectStack(seat, command.stack, command.reason.strip()))
+        # Chips bought since lie beside the hand and are part of what is seen in front of him; the hand can only correct its own.
+        seat, inside = state.players.index(player), command.stack - state.guests[player].stack
+        if inside < 0:
+            return no(SessionRefusal.HAND_RUNNING, number=state.number)
+        return play(work, command.by, hand_commands.CorrectStack(seat, inside, command.reason.strip()))
     work.do(s.StackSetRight(player, state.guests[player].stack, command.stack, command.reason.strip()))
     return None

@@ -89,7 +89,10 @@ def _chair_refusal(work: Work, chair: int) -> Refused | None:
 def move_seat(work: Work, command: c.MoveSeat) -> Verdict:
     """To another chair, never in the middle of one's hand."""
     state = work.state
-    wrong = not_allowed(state, command.by, command.player) or not_seated(state, command.player) or _chair_refusal(work, command.chair)
+    wrong = not_allowed(state, command.by, command.player) or not_seated(state, command.player)
+    if wrong is None and state.guests[command.player].leaving:
+        wrong = no(SessionRefusal.ALREADY_LEAVING, name=state.guests[command.player].name)
+    wrong = wrong or _chair_refusal(work, command.chair)
     if wrong is not None:
         return wrong
     if state.in_hand(command.player):
