@@ -198,8 +198,6 @@ def _faults(
         if not name.isprintable() and not is_plain(name):
             found.append(SetupFault(Fault.NAME_NOT_PLAIN, {"place": place}))
     for name, chips in [*contributions.items(), ("dead", dead), ("unit", unit)]:
-        if type(chips) is int and 0 <= chips <= MOST_CHIPS:
-            continue
         if not is_chips(chips):
             found.append(SetupFault(Fault.NOT_CHIPS, {"what": name, "value": str(chips)}))
         elif chips > MOST_CHIPS:
