@@ -5,12 +5,22 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import convert
+from msgspec.json import decode
 
+from floorman.server.rooms.hall import Hall
+from floorman.server.rooms.lines import KEPT
 from floorman.server.rooms.sections import _hand
 from floorman.server.rooms.standing import floors_now, settled_now
+from floorman.server.rooms.viewer import Viewer
+from floorman.server.wire.commands import Rename
+from floorman.server.wire.inbound import Ask
+from floorman.server.wire.outbound import Done
 from floorman.server.wire.views import FloorsView
+from floorman.store import open_log
 from floorman.table.hand import Hand
 from floorman.table.session.night import Night
+from floorman.table.session.refusal import Refused
+from floorman.table.session.settings import Settings
 from floorman.table.session.view import view
 from tests.server.phones import Phone
 
@@ -91,3 +101,26 @@ async def test_what_changes_what_others_have_seen_is_loud(host: Phone) -> None:
     await host.do("set_stack", player=ann.player, stack=900, reason="counted")
     assert host.lines[-1]["loud"]
     await ann.disconnect()
+
+
+async def test_lines_that_have_left_memory_come_from_the_log() -> None:
+    """Every line once and in order, however long the night was."""
+    log = await open_log("memory:")
+    hall = Hall(log)
+    made = await hall.create(Settings(), "Mei", "d" * 43)
+    assert not isinstance(made, Refused)
+    room, player = made
+    viewer = Viewer("d" * 64, player, "en", "http://here")
+    for number in range(KEPT + 150):
+        answer = await room.ask(viewer, Ask(f"c{number}", 0, Rename(player, f"Mei {number}")))
+        assert isinstance(answer, Done)
+    found: list[int] = []
+    more, before = True, room.history.state.version + 1
+    while more:
+        older = await room.older(viewer, before)
+        lines = decode(older.lines)
+        found = [line["version"] for line in lines] + found
+        more, before = older.older, found[0]
+    assert found == list(range(1, KEPT + 152))
+    await hall.close()
+    await log.close()

@@ -134,7 +134,7 @@ async def _answer(frame: Frame, room: Room, viewer: Viewer, context: Context) ->
         case Preview():
             viewer.send(room.preview(viewer, frame))
         case More(before):
-            viewer.send(room.older(viewer, before))
+            viewer.send(await room.older(viewer, before))
         case Speak(lang):
             room.showing.speak(viewer, lang)
         case Ping():

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from floorman.server.rooms.lines import HAND, Line, Lines
+from floorman.server.rooms.lines import HAND, KEPT, Line, Lines
 from floorman.store.contract import Log, StoredEvent
 from floorman.store.names import NIGHT
 from floorman.table import events as e
@@ -14,20 +14,20 @@ from floorman.table.session.graph import graph
 class History:
     """`hand_version` is the version of the last event of a hand; an order about the hand that has seen less is stale."""
 
-    def __init__(self, opened: s.NightOpened, command_id: str, at: int) -> None:
+    def __init__(self, opened: s.NightOpened, command_id: str, at: int, kept: int | None = KEPT) -> None:
         self.state = start(opened)
-        self.lines = Lines()
+        self.lines = Lines(kept)
         self.answers: dict[str, int] = {}
         self.hand_version = 0
         self.graph: dict[str, list[int]] = {}
         self._noted(opened, command_id, at, None)
 
     @classmethod
-    def load(cls, stored: Iterable[StoredEvent]) -> "History":
-        """From the whole stream of a night."""
+    def load(cls, stored: Iterable[StoredEvent], kept: int | None = KEPT) -> "History":
+        """From the stream of a night, with so many lines of its log."""
         events = iter(stored)
         first = next(events)
-        history = cls(NIGHT.read(first), first.command_id, first.at)
+        history = cls(NIGHT.read(first), first.command_id, first.at, kept)
         for event in events:
             history.add(NIGHT.read(event), event.command_id, event.at)
         return history

@@ -65,10 +65,10 @@ def is_silent(event: s.SessionEvent) -> bool:
 
 
 class Lines:
-    """The newest lines of a room."""
+    """The newest lines of a room, `kept` of them at the most; None keeps all."""
 
-    def __init__(self) -> None:
-        self._kept: deque[Line] = deque(maxlen=KEPT)
+    def __init__(self, kept: int | None = KEPT) -> None:
+        self._kept: deque[Line] = deque(maxlen=kept)
         self._dropped = False
 
     def add(self, state: NightState, event: s.SessionEvent, at: int, before: "Line | None" = None) -> None:
@@ -76,7 +76,7 @@ class Lines:
         if is_silent(event):
             return
         hand = state.hand
-        self._dropped = self._dropped or len(self._kept) == KEPT
+        self._dropped = self._dropped or len(self._kept) == self._kept.maxlen
         names = {player: guest.name for player, guest in state.guests.items()}
         seats, runs = ((), 1) if hand is None else (hand.names, hand.runs)
         undone = before.event.event if before is not None and isinstance(before.event, s.Played) else None

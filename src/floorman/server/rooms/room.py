@@ -13,7 +13,7 @@ from typing import NamedTuple
 from floorman.server.rooms.door import DOOR, DeviceBound, Door, DoorEvent
 from floorman.server.rooms.doorkeeper import decide_at_door
 from floorman.server.rooms.history import History
-from floorman.server.rooms.showing import Showing, link
+from floorman.server.rooms.showing import Showing, link, older
 from floorman.server.rooms.viewer import Viewer
 from floorman.server.wire.commands import Asker, DoorCommand, Join, NightCommand, Order
 from floorman.server.wire.inbound import Ask, Preview
@@ -89,7 +89,8 @@ class Room:
             try:
                 answer = await self._answer(viewer, ask)
             except Exception:
-                answered.set_result(self._refusal(viewer, ask.id, at_the_door(viewer.lang, "wire-trouble")))
+                if not answered.cancelled():
+                    answered.set_result(self._refusal(viewer, ask.id, at_the_door(viewer.lang, "wire-trouble")))
                 raise
             if not answered.cancelled():
                 answered.set_result(answer)
@@ -270,9 +271,13 @@ class Room:
                 payouts[state.players[seat]] = payouts.get(state.players[seat], 0) + chips
         return Previewed(asked.id, [tell(event, names, viewer.lang, runs) for event in awarded], payouts)
 
-    def older(self, viewer: Viewer, before: int) -> Older:
-        """Lines of the log before a version."""
-        return self.showing.older(viewer, before, LINES_AT_ONCE)
+    async def older(self, viewer: Viewer, before: int) -> Older:
+        """Lines of the log before a version: those in memory, and what is older from the stream."""
+        lines, more = self.history.lines.older(before, LINES_AT_ONCE)
+        if more and not lines:
+            stored = await self.place.log.read(self.place.night, limit=before - 1)
+            lines, more = History.load(stored, kept=None).lines.older(before, LINES_AT_ONCE)
+        return older(lines, more, viewer.lang)
 
     def _said(self, verdict: Ruling | Refused, lang: str, action: str = "") -> Said:
         return said(verdict, lang, self.history.state.settings.house, self.history.names, action)

@@ -83,19 +83,12 @@ class Showing:
             viewer.send_frame(write(Change(part.from_, part.version, part.sections, mine[about], part.lines)))
             viewer.version, viewer.revision = version, self._screens[viewer.lang].revision
 
-    def older(self, viewer: Viewer, before: int, most: int) -> Older:
-        """Lines before a version."""
-        lines, more = self._history.lines.older(before, most)
-        return Older(_written(lines, viewer.lang), more)
-
     def _welcome(self, viewer: Viewer) -> None:
         screen, version = self._screens[viewer.lang], self._history.state.version
         if screen.revision == 0:
             self._refresh(viewer.lang)
-        lines, older = self._history.lines.older(version + 1, FIRST_LINES)
-        viewer.send(
-            Welcome(version, screen.since(0), self._me(viewer, last_step(self._history.state)), _written(lines, viewer.lang), older)
-        )
+        lines, more = self._history.lines.older(version + 1, FIRST_LINES)
+        viewer.send(Welcome(version, screen.since(0), self._me(viewer, last_step(self._history.state)), _written(lines, viewer.lang), more))
         viewer.version, viewer.revision = version, screen.revision
 
     def _refresh(self, lang: str) -> None:
@@ -111,6 +104,11 @@ class Showing:
         seen["may_join"] = not viewer.watches and not seen["player"] and state.closed is None
         seen["invite"] = link(viewer.url, viewer.lang, self.code, f"j={self._door.join}") | {"code": self.code}
         return Raw(ENCODER.encode(seen))
+
+
+def older(lines: Iterable[Line], more: bool, lang: str) -> Older:
+    """Older lines in the words of a language."""
+    return Older(_written(lines, lang), more)
 
 
 def _written(lines: Iterable[Line], lang: str) -> Raw:
