@@ -189,8 +189,8 @@ def test_wrong_input_is_told_and_ends_with_two(line: str, part: str) -> None:
 @pytest.mark.parametrize("lang", languages)
 def test_a_tie_that_the_chip_unit_gives_to_one_player_is_told_as_a_tie(lang: str) -> None:
     told = call("pots A=5 B=5 --unit 10 --winners A=B", lang).stdout
-    tie = say(lang, "cli-pots-tie", pot=pot_label(0, lang), names=listed(lang, ["A", "B"]))
-    odd = say(lang, "cli-pots-odd", pot=pot_label(0, lang), amount=10, name="A", order=listed(lang, ["A", "B"]))
+    tie = say(lang, "settled-tie", pot=pot_label(0, lang), names=listed(lang, ["A", "B"]))
+    odd = say(lang, "settled-odd", pot=pot_label(0, lang), amount=10, name="A", order=listed(lang, ["A", "B"]))
     assert told.index(tie) < told.index(odd)
     steps = call("pots A=5 B=5 --unit 10 --winners A=B --steps", lang).stdout
     assert all(f"{name} {chips}" in steps for name, chips in (("A", 10), ("B", 0)))

@@ -46,10 +46,12 @@ def test_who_may_still_call_stands_in_the_pot_with_an_outline_for_what_he_owes()
 
 
 def test_what_nobody_can_match_is_not_owed() -> None:
-    """Ann has 5 for a big blind of 10: Bo, who has posted nothing yet, can lose 5 to her, and no outline says more."""
-    hand = Hand({"Bo": 100, "Ann": 5}, blinds=(5, 10))
-    building = floors_now(hand.state, "en")
+    """Ann's big blind of 10 is her last 5. Bo's price is 10, but only 5 of it can be lost: no outline says more, and nothing comes back yet."""
+    building = floors_now(Hand({"Ann": 5, "Bo": 100}, blinds=(0, 10)).state, "en")
     assert building is not None
+    (pot,) = building["floors"]
+    owed = [(brick["from"], brick["to"]) for brick in pot["bricks"] if brick["kind"] == "owed"]
+    assert (pot["amount"], owed, building["returned"]) == (5, [(0, 5)], [])
     assert building["check"]["holds"]
 
 

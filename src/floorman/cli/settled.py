@@ -7,11 +7,10 @@ from typing import Any, TextIO
 from rich.cells import cell_len
 
 from floorman.cli.screen import at_right, padded, write
-from floorman.rules.house import FoldedOnlyLayer
 from floorman.table.events import PotAwarded, Reason
 from floorman.table.hand import Hand
 from floorman.table.rank import HandRank
-from floorman.table.settlement import Settlement, pots
+from floorman.table.settlement import Settlement, of_hand
 from floorman.text.cards import hand_words
 from floorman.text.catalogue import listed, say
 from floorman.text.labels import pot_label
@@ -99,20 +98,11 @@ def show_hand(lang: str, hand: Hand, out: TextIO) -> None:
     state = hand.state
     lines: list[str] = []
     if state.reason != Reason.VOID:
-        settlement = settlement_of(hand)
+        settlement = of_hand(state)
         show_picture(lang, settlement, out)
         paid = [event for event in hand.log if isinstance(event, PotAwarded)]
         lines += ["", *settlement_steps(settlement, lang), *(tell(event, state.names, lang, state.runs) for event in paid), ""]
     out.write("\n".join([*lines, *stack_lines(hand)]) + "\n")
-
-
-def settlement_of(hand: Hand) -> Settlement:
-    """The pots of a hand that is over, from what everybody put in. Who won is told by its events: a dealer may have named the winners."""
-    state, record = hand.state, hand.state.record
-    put_in = {name: record.put_in[seat] + record.returned[seat] for seat, name in enumerate(state.names)}
-    out = [name for seat, name in enumerate(state.names) if record.folded[seat]]
-    unit, merge = state.setup.unit, FoldedOnlyLayer.MERGE_DOWN
-    return pots(put_in, folded=out, dead=record.dead, unit=unit, house=state.house, folded_only=merge, flop_dealt=state.dealt[0] >= 3)
 
 
 def stack_lines(hand: Hand) -> list[str]:

@@ -13,6 +13,7 @@ from floorman.rules.pots import award, left_out, make_pots, rake_of, take_rake, 
 from floorman.rules.record import NOBODY
 from floorman.table.pot import Pot, names_in, pot_name
 from floorman.table.setup import MOST_CHIPS, Fault, SetupError, SetupFault, house_of, is_chips, is_plain
+from floorman.table.state import State
 
 
 class Layer(NamedTuple):
@@ -173,6 +174,18 @@ def pots(
         dict(contributions), order, tuple([n for n in contributions if n in folded]), dead, all_pots, returned, rake,
         _payouts(order, shares) if boards else None, shares, tuple(notes),
     )  # fmt: skip
+
+
+def of_hand(state: State, owed: Mapping[str, int] | None = None) -> Settlement:
+    """The chips of a hand as they would be cut if betting stopped here; `owed` are chips put in besides, by name. Somebody has put some in.
+
+    Who won is told by the hand's events, for a dealer may have named the winners. Three put in 10, 10 and 30: a pot of 30, 20 returned.
+    """
+    record, more = state.record, owed or {}
+    put_in = {name: record.put_in[seat] + record.returned[seat] + more.get(name, 0) for seat, name in enumerate(state.names)}
+    out = [name for seat, name in enumerate(state.names) if record.folded[seat]]
+    unit, merge = state.setup.unit, FoldedOnlyLayer.MERGE_DOWN
+    return pots(put_in, folded=out, dead=record.dead, unit=unit, house=state.house, folded_only=merge, flop_dealt=state.dealt[0] >= 3)
 
 
 def turned(names: list[str], button: str | None) -> list[str]:

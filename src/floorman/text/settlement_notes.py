@@ -26,9 +26,9 @@ def _where_it_goes(lang: str, settlement: Settlement) -> list[str]:
         other = pots(settlement.contributions, folded=settlement.folded, dead=settlement.dead, folded_only=rule)
         presets = ", ".join(name for name, house in PRESETS.items() if house.folded_only_layer == rule)
         grown = [(at, pot.amount) for at, pot in enumerate(other.pots) if pot.amount != settlement.pots[at].amount]
-        parts = [say(lang, "cli-pots-goes-back", name=name, amount=chips) for name, chips in other.returned.items()]
-        parts += [say(lang, "cli-pots-goes-in", pot=pot_label(at, lang), amount=amount) for at, amount in grown]
-        lines.append("  " + say(lang, f"cli-pots-goes-{key}", presets=presets, parts=listed(lang, parts)))
+        parts = [say(lang, "settled-goes-back", name=name, amount=chips) for name, chips in other.returned.items()]
+        parts += [say(lang, "settled-goes-in", pot=pot_label(at, lang), amount=amount) for at, amount in grown]
+        lines.append("  " + say(lang, f"settled-goes-{key}", presets=presets, parts=listed(lang, parts)))
     return lines
 
 
@@ -48,8 +48,8 @@ def _odd_lines(settlement: Settlement, order: Sequence[str], index: int, lang: s
     pot, shares = pot_label(index, lang), [share for share in settlement.shares if share.pot == index]
     lines = []
     if any(share.amount == 0 for share in shares):
-        lines.append(say(lang, "cli-pots-tie", pot=pot, names=listed(lang, [share.name for share in shares])))
+        lines.append(say(lang, "settled-tie", pot=pot, names=listed(lang, [share.name for share in shares])))
     for share in shares:
         if share.odd:
-            lines.append(say(lang, "cli-pots-odd", pot=pot, amount=share.odd, name=share.name, order=listed(lang, order)))
+            lines.append(say(lang, "settled-odd", pot=pot, amount=share.odd, name=share.name, order=listed(lang, order)))
     return lines

@@ -236,14 +236,13 @@ export interface HandView {
   waits_for: "cards" | "nobody" | "player" | "winners";
 }
 
-/** The first frame. `join` is the secret of the invite link, `move` the token of a phone move, `seen` the version on the screen, `watch` a table display that wants no seat. */
+/** The first frame. `join` is the secret of the invite link, `move` the token of a phone move, `watch` a table display that wants no seat. */
 export interface Hello {
   type: "hello";
   device: string;
   lang?: "en" | "ja" | "ko";
   join?: string | null;
   move?: string | null;
-  seen?: number | null;
   watch?: boolean;
 }
 

@@ -84,7 +84,7 @@ export class RoomSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", ...hello, ...(this.version >= 0 ? { seen: this.version } : {}) } satisfies Frame));
+      socket.send(JSON.stringify({ type: "hello", ...hello } satisfies Frame));
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Message);

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from floorman.rules.house import FoldedOnlyLayer
 from floorman.server.floors import floors
 from floorman.table.events import Reason
-from floorman.table.settlement import Settlement, pots
+from floorman.table.settlement import Settlement, of_hand
 from floorman.table.state import BETTING, State
 
 Building = dict[str, Any]
@@ -14,10 +13,9 @@ Building = dict[str, Any]
 def settled_now(hand: State) -> Settlement | None:
     """How the chips in the middle would be cut if nobody put in another one. None of a void or empty hand."""
     record = hand.record
-    put_in = {name: record.put_in[seat] + record.returned[seat] for seat, name in enumerate(hand.names)}
-    if hand.reason == Reason.VOID or not any(put_in.values()):
+    if hand.reason == Reason.VOID or (not any(record.put_in) and not any(record.returned)):
         return None
-    return _cut(hand, put_in)
+    return of_hand(hand)
 
 
 def floors_now(hand: State, lang: str) -> Building | None:
@@ -31,10 +29,10 @@ def floors_now(hand: State, lang: str) -> Building | None:
     if not owed:
         return floors(settlement, lang)
     put_in = settlement.contributions
-    met = _cut(hand, {name: chips + owed.get(name, 0) for name, chips in put_in.items()})
+    met = of_hand(hand, owed)
     if owed.keys() & met.returned.keys():  # the price is more than others can match: what would come back at once is not drawn
         owed = {name: max(0, chips - met.returned.get(name, 0)) for name, chips in owed.items()}
-        met = _cut(hand, {name: chips + owed.get(name, 0) for name, chips in put_in.items()})
+        met = of_hand(hand, owed)
     building = floors(met, lang)
     names = [column["name"] for column in building["columns"]]
     for floor in building["floors"]:
@@ -50,12 +48,6 @@ def floors_now(hand: State, lang: str) -> Building | None:
     pot_total = sum(floor["amount"] for floor in building["floors"])
     check = {"terms": terms, "total": total, "holds": sum(term["amount"] for term in terms) == total}
     return building | {"total": total, "pot_total": pot_total, "check": check}
-
-
-def _cut(hand: State, put_in: dict[str, int]) -> Settlement:
-    out = [name for seat, name in enumerate(hand.names) if hand.record.folded[seat]]
-    merge, flop = FoldedOnlyLayer.MERGE_DOWN, hand.dealt[0] >= 3
-    return pots(put_in, folded=out, dead=hand.record.dead, unit=hand.setup.unit, house=hand.house, folded_only=merge, flop_dealt=flop)
 
 
 def _owed(hand: State) -> dict[str, int]:

@@ -14,14 +14,13 @@ class Inbound(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True)
 
 
 class Hello(Inbound, tag="hello", frozen=True):
-    """The first frame. `join` is the secret of the invite link, `move` the token of a phone move, `seen` the version on the screen,
-    `watch` a table display that wants no seat."""
+    """The first frame. `join` is the secret of the invite link, `move` the token of a phone move, `watch` a table
+    display that wants no seat."""
 
     device: Secret
     lang: Language = "en"
     join: Secret | None = None
     move: Secret | None = None
-    seen: Version | None = None
     watch: bool = False
 
 

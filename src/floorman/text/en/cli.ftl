@@ -66,12 +66,6 @@ cli-pots-returned = returned
 cli-pots-folded = folded
 cli-pots-nobody = nobody eligible
 cli-pots-payouts = Paid
-cli-pots-tie = { $pot }: tie between { $names }, with too few chips for a share each
-cli-pots-odd = { $pot }: odd chip { $amount } to { $name }. Order from the left of the button: { $order }
-cli-pots-goes-return = Returned to the bettor ({ $presets }): { $parts }
-cli-pots-goes-merge = Merged into the pot below ({ $presets }): { $parts }
-cli-pots-goes-back = { $amount } back to { $name }
-cli-pots-goes-in = { $pot } becomes { $amount }
 
 cli-error-nothing-put-in = Nobody has put anything in.
 cli-error-winners = "{ $text }" does not say who won. Write "A > B = C": best first, = for a tie.

@@ -17,7 +17,6 @@ door-not-yours = Only { $name } or the host can move this seat to another phone.
 door-no-device = Open the room with its link first.
 door-not-a-guest = Join the room first.
 door-already-in = This phone is already in the room as { $name }.
-door-closed-night = The night is closed.
 door-night-open = Payments can be ticked once the night is closed.
 door-results-open = There are no results before the night is closed.
 door-no-payment = There is no such payment.

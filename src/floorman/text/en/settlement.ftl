@@ -27,3 +27,10 @@ note-folded-only-returned = { $amount } was called by nobody: it goes back to { 
 note-folded-only-merged = { $pot }: { $amount } that only folded hands had paid is in it.
 note-uncontested = { $pot }: { $name } alone can win it. It is won, not returned.
 note-below-unit = { $pot }: { $amount } is less than one chip of { $unit }. It goes with the first share.
+
+settled-goes-back = { $amount } back to { $name }
+settled-goes-in = { $pot } becomes { $amount }
+settled-goes-return = Returned to the bettor ({ $presets }): { $parts }
+settled-goes-merge = Merged into the pot below ({ $presets }): { $parts }
+settled-odd = { $pot }: odd chip { $amount } to { $name }. Order from the left of the button: { $order }
+settled-tie = { $pot }: tie between { $names }, with too few chips for a share each

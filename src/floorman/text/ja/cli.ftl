@@ -66,12 +66,6 @@ cli-pots-returned = 返却
 cli-pots-folded = フォールド
 cli-pots-nobody = 資格のあるプレイヤーなし
 cli-pots-payouts = 配った額
-cli-pots-tie = { $pot }：引き分け（{ $names }）。全員に分けるにはチップが足りません。
-cli-pots-odd = { $pot }：端数チップ { $amount } は { $name } に。ボタンの左からの順：{ $order }
-cli-pots-goes-return = 出した人に返却（{ $presets }）：{ $parts }
-cli-pots-goes-merge = 下のポットに合わせる（{ $presets }）：{ $parts }
-cli-pots-goes-back = { $name } に { $amount } を返却
-cli-pots-goes-in = { $pot } が { $amount } に
 
 cli-error-nothing-put-in = 誰もチップを出していません。
 cli-error-winners = 「{ $text }」では勝者がわかりません。"A > B = C" のように強い順に書き、引き分けは = とします。

@@ -17,7 +17,6 @@ door-not-yours = この席を別のスマホに移せるのは { $name } かホ�
 door-no-device = まず招待リンクでルームを開いてください。
 door-not-a-guest = まずルームに入ってください。
 door-already-in = このスマホはもうルームにいます: { $name }
-door-closed-night = ゲームは締め切られました。
 door-night-open = 支払いの印はゲームを締め切った後に付けられます。
 door-results-open = 結果はゲームを締め切った後に出ます。
 door-no-payment = そのような支払いはありません。

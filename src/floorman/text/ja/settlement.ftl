@@ -27,3 +27,10 @@ note-folded-only-returned = { $amount } は誰にもコールされていない�
 note-folded-only-merged = { $pot }：降りた人だけが出した { $amount } を含みます。
 note-uncontested = { $pot }：{ $name } の単独獲得です。返却ではなく、勝ち取ったチップです。
 note-below-unit = { $pot }：最小のチップ { $unit } に満たない { $amount } は最初の取り分に加えます。
+
+settled-goes-back = { $name } に { $amount } を返却
+settled-goes-in = { $pot } が { $amount } に
+settled-goes-return = 出した人に返却（{ $presets }）：{ $parts }
+settled-goes-merge = 下のポットに合わせる（{ $presets }）：{ $parts }
+settled-odd = { $pot }：端数チップ { $amount } は { $name } に。ボタンの左からの順：{ $order }
+settled-tie = { $pot }：引き分け（{ $names }）。全員に分けるにはチップが足りません。

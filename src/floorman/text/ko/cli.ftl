@@ -66,12 +66,6 @@ cli-pots-returned = 초과분 반환
 cli-pots-folded = 폴드
 cli-pots-nobody = 자격자 없음
 cli-pots-payouts = 팟 지급
-cli-pots-tie = { $pot }: 무승부 ({ $names }) · 칩이 모자라 모두에게 나눌 수 없습니다.
-cli-pots-odd = { $pot }: 남는 칩 { $amount } → { $name } · 버튼 왼쪽부터 순서: { $order }
-cli-pots-goes-return = 낸 사람에게 반환 ({ $presets }): { $parts }
-cli-pots-goes-merge = 아래 팟에 합침 ({ $presets }): { $parts }
-cli-pots-goes-back = { $name }에게 { $amount } 반환
-cli-pots-goes-in = { $pot } → { $amount }
 
 cli-error-nothing-put-in = 아무도 칩을 내지 않았습니다.
 cli-error-winners = "{ $text }": 승자를 알 수 없습니다. "A > B = C"처럼 이긴 순서대로 쓰고 무승부는 = 기호를 씁니다.

@@ -17,7 +17,6 @@ door-not-yours = 이 자리를 다른 휴대폰에 옮길 수 있는 사람: { $
 door-no-device = 먼저 초대 링크로 방을 여세요.
 door-not-a-guest = 먼저 방에 들어오세요.
 door-already-in = 이 휴대폰은 이미 방에 있습니다: { $name }.
-door-closed-night = 게임이 마감되었습니다.
 door-night-open = 송금 확인은 게임을 마감한 뒤에 할 수 있습니다.
 door-results-open = 결과는 게임을 마감한 뒤에 나옵니다.
 door-no-payment = 그런 송금은 없습니다.

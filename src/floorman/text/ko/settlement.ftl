@@ -27,3 +27,10 @@ note-folded-only-returned = { $amount } · 아무도 콜하지 않은 칩이라 
 note-folded-only-merged = { $pot } · 폴드한 사람만 낸 칩 { $amount }도 들어 있습니다.
 note-uncontested = { $pot } · { $name } 단독 획득입니다. 반환이 아니라 딴 칩입니다.
 note-below-unit = { $pot } · 가장 작은 칩 { $unit }에 못 미치는 { $amount } · 첫 번째 몫에 더합니다.
+
+settled-goes-back = { $name }에게 { $amount } 반환
+settled-goes-in = { $pot } → { $amount }
+settled-goes-return = 낸 사람에게 반환 ({ $presets }): { $parts }
+settled-goes-merge = 아래 팟에 합침 ({ $presets }): { $parts }
+settled-odd = { $pot }: 남는 칩 { $amount } → { $name } · 버튼 왼쪽부터 순서: { $order }
+settled-tie = { $pot }: 무승부 ({ $names }) · 칩이 모자라 모두에게 나눌 수 없습니다.
