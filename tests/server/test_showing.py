@@ -46,7 +46,7 @@ def test_who_may_still_call_stands_in_the_pot_with_an_outline_for_what_he_owes()
 
 
 def test_what_nobody_can_match_is_not_owed() -> None:
-    """Ann's big blind of 10 is her last 5. Bo's price is 10, but only 5 of it can be lost: no outline says more, and nothing comes back yet."""
+    """Ann's big blind of 10 is her last 5. Bo's price is 10, but he can lose 5: no outline says more, and nothing comes back yet."""
     building = floors_now(Hand({"Ann": 5, "Bo": 100}, blinds=(0, 10)).state, "en")
     assert building is not None
     (pot,) = building["floors"]
