@@ -24,6 +24,10 @@ const LONGEST_NAME = 40;
 
 export default function Create() {
   useEffect(watchTerms, []);
+  // What was said of the last press is about terms that are no more.
+  useEffect(() => {
+    refused.value = [];
+  }, [settings.value, name.value]);
   return (
     <>
       <Header path="/new" />
