@@ -13,7 +13,9 @@ import pytest
 import pytest_asyncio
 
 from floorman.notation.ledger import ledger_rows
+from floorman.server.api import Terms
 from floorman.server.guard import HEADERS
+from floorman.table.session.settings import Settings
 from tests.server.conftest import serving
 from tests.server.phones import Phone, Server
 
@@ -253,3 +255,7 @@ async def test_the_openapi_document_describes_the_five_answers(server: Server) -
         "/api/settings",
         "/api/settlement",
     ]
+
+
+async def test_terms_that_are_left_out_are_those_of_the_night_itself() -> None:
+    assert Terms().settings() == Settings()

@@ -11,7 +11,7 @@ from floorman.server.context import Context, Shared, address_of
 from floorman.server.problems import Problem
 from floorman.server.rooms.door import hashed
 from floorman.server.rooms.room import Room
-from floorman.server.wire.fields import MOST_CHIPS, Language, PersonName, Secret, Text, visible
+from floorman.server.wire.fields import Chips, Language, PersonName, Secret, Text, visible
 from floorman.store.names import NIGHT
 from floorman.table.session.ledger import results
 from floorman.table.session.refusal import Refused, SessionRefusal
@@ -20,7 +20,6 @@ from floorman.text.night import refused_sentence, settings_card, settings_faults
 from floorman.text.results import results_text
 
 Asker = Request[Any, Any, Any]
-Number = Annotated[int, Meta(ge=0, le=MOST_CHIPS)]
 FORMATS = {"txt": "text/plain; charset=utf-8", "csv": "text/csv; charset=utf-8", "json": "application/json"}
 Format = Annotated[str, PathParameter(pattern="^(txt|csv|json)$")]
 
@@ -29,27 +28,27 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     """The terms of a night; what is left out is as in `floorman.table.session.settings.Settings`."""
 
     name: Text = ""
-    seats: Number = 10
-    small_blind: Number = 1
-    big_blind: Number = 2
-    ante: Number = 0
+    seats: Chips = 10
+    small_blind: Chips = 1
+    big_blind: Chips = 2
+    ante: Chips = 0
     ante_kind: Text = ""
     house: Text = "house"
     options: Annotated[dict[str, str | int], Meta(max_length=60)] = {}
     game: Text = "NL"
-    small_bet: Number = 0
-    big_bet: Number = 0
-    min_buy_in: Number = 0
-    max_buy_in: Number = 0
+    small_bet: Chips = 0
+    big_bet: Chips = 0
+    min_buy_in: Chips = 0
+    max_buy_in: Chips = 0
     approval: bool = True
-    unit: Number = 1
-    rake_per_mille: Number = 0
-    rake_cap: Number = 0
-    time_charge: Number = 0
-    time_charge_minutes: Number = 0
-    rathole_minutes: Number = 60
+    unit: Chips = 1
+    rake_per_mille: Chips = 0
+    rake_cap: Chips = 0
+    time_charge: Chips = 0
+    time_charge_minutes: Chips = 0
+    rathole_minutes: Chips = 60
     phoneless: bool = True
-    settle_unit: Number = 1
+    settle_unit: Chips = 1
 
     def settings(self) -> Settings:
         """The same as the night takes them."""

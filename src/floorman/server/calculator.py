@@ -18,7 +18,7 @@ from floorman.server.examples import EXAMPLES
 from floorman.server.floors import floors
 from floorman.server.order import Contradiction, places_of
 from floorman.server.problems import Problem
-from floorman.server.wire.fields import MOST_CHIPS, Language
+from floorman.server.wire.fields import Chips, Language
 from floorman.table.rank import HandRank, rank
 from floorman.table.settlement import Settlement, pots, turned
 from floorman.table.setup import SetupError
@@ -30,7 +30,7 @@ from floorman.text.settlement import check_line, settlement_steps
 from floorman.text.settlement_notes import notes, odd_lines, parts_of
 
 MOST_PLAYERS = 23
-Amount = Annotated[int, Meta(ge=0, le=MOST_CHIPS)] | Annotated[str, Meta(max_length=40)]
+Amount = Chips | Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 CardText = Annotated[str, Meta(max_length=40)]
 LAYERS = {

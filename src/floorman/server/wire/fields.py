@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-MOST_CHIPS = 10**15
+from floorman.table.setup import MOST_CHIPS
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 PlayerId = Annotated[str, Meta(max_length=40)]
