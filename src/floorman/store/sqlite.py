@@ -3,13 +3,17 @@
 `synchronous=FULL`: a commit returns when it is on the disk. WAL: readers and the writer do not wait for each other.
 """
 
+import asyncio
+import sqlite3
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, event
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from floorman.store.contract import Clock, StoreError, now
 from floorman.store.migrate import migrate
@@ -56,11 +60,27 @@ def _engine(path: Path, connections: int) -> AsyncEngine:
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        (mode,) = cursor.fetchone()
+        mode = _into_wal(cursor)
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.close()
         if mode != "wal":
             raise StoreError(f"no write-ahead log is possible there (journal mode {mode})")
 
     return engine
+
+
+def _into_wal(cursor: Any) -> str:
+    """The journal mode after the change. SQLite itself waits for nobody here: another process that opens the same new file at this
+    moment is in the way, and gone a moment later.
+    """
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            await_only(asyncio.sleep(0.01))
+            continue
+        (mode,) = cursor.fetchone()
+        return str(mode)
