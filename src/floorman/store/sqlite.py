@@ -49,6 +49,11 @@ def _check_path(path: Path) -> None:
         raise StoreError(f"{path}: a folder, not a file")
     if not path.parent.is_dir():
         raise StoreError(f"{path}: the folder {path.parent} does not exist")
+    # What cannot be opened is found out here: the driver's thread would still speak of it to a loop that may be gone by then.
+    try:
+        sqlite3.connect(path).close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: {error}") from error
 
 
 def _engine(path: Path, connections: int) -> AsyncEngine:
