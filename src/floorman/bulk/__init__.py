@@ -1,0 +1,55 @@
+"""The rules by the million: hands as arrays, played, ranked and counted by the same functions as at one table.
+
+    >>> from floorman import bulk
+    >>> bulk.rank([[12, 11, 10, 9, 8, 26, 13]])   # A-K-Q-J-T of clubs
+    array([7462], dtype=uint16)
+
+Needs NumPy and Numba: `pip install 'floorman[bulk]'`. Without them the first name that is asked for raises `BulkMissing`.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from floorman.bulk.faults import BulkError
+    from floorman.bulk.ranking import categories_of, numbers_of, rank, rank_masks
+
+__all__ = ["BulkError", "BulkMissing", "categories_of", "numbers_of", "rank", "rank_masks"]
+
+_MODULE_OF = {
+    "BulkError": "floorman.bulk.faults",
+    "categories_of": "floorman.bulk.ranking",
+    "numbers_of": "floorman.bulk.ranking",
+    "rank": "floorman.bulk.ranking",
+    "rank_masks": "floorman.bulk.ranking",
+}
+NEEDS = ("numpy", "numba")
+
+
+class BulkMissing(ImportError):
+    """NumPy or Numba is not installed. `missing` names what is."""
+
+    def __init__(self, missing: tuple[str, ...]) -> None:
+        self.missing = missing
+        super().__init__(f"floorman.bulk needs {' and '.join(missing)}: pip install 'floorman[bulk]'")
+
+
+def require() -> None:
+    """Raises `BulkMissing` where NumPy or Numba is not installed."""
+    missing = tuple(name for name in NEEDS if find_spec(name) is None)
+    if missing:
+        raise BulkMissing(missing)
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        require()
+        found = globals()[name] = getattr(import_module(_MODULE_OF[name]), name)
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -1,0 +1,182 @@
+"""Hands ranked by the million: arrays of cards or of masks in, strengths out.
+
+A strength is a number from 1 (7-5-4-3-2) to 7,462 (a royal flush), more is better, equal is a tie. It is the order of `rules.ranking`,
+counted through; `numbers_of` leads back to the number of the rules, `categories_of` to its kind of hand.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from floorman.bulk.compiled import compilable, compiled
+from floorman.bulk.faults import BulkError
+from floorman.bulk.rank_tables import COLUMN_BITS, FIVE_OF_A_SUIT, SUIT_BITS, THREE_EACH, Tables, tables
+from floorman.rules.ranking import COUNT
+
+_THREE_EACH, _FIVE = np.uint64(THREE_EACH), np.uint64(FIVE_OF_A_SUIT)
+_LOW, _SUIT_BITS = np.uint64(8191), np.uint64(SUIT_BITS)
+
+
+def rank(cards: Any, out: Any = None, *, check: bool = True) -> Any:
+    """The strength of every hand: whole numbers of shape (..., n), n five to seven, become uint16 of shape (...).
+
+    A card is `suit * 13 + rank` (`rules.cards`). `out` takes the strengths, uint16 and contiguous. `check=False` leaves out the search for
+    cards twice and numbers that are no cards: a third of the time, and wrong input then gives wrong strengths. Raises `BulkError`.
+    `rank([[12, 11, 10, 9, 8, 26, 13]])`: A-K-Q-J-T of clubs, 7462.
+    """
+    hands = _as_cards(cards)
+    flat = hands.reshape(-1, hands.shape[-1])
+    if check:
+        _check(flat, _first_fault(flat))
+    out = _place_for(out, hands.shape[:-1])
+    _RANK[hands.shape[-1]](tables(), flat, out.reshape(-1))
+    return out
+
+
+def rank_masks(masks: Any, out: Any = None, *, check: bool = True) -> Any:
+    """The strength of every hand given as a mask of 52 bits, five to seven of them set: uint64 (...) becomes uint16 (...).
+
+    Raises `BulkError` for a mask with too few or too many cards. `rank_masks([0b1_1111_0000_0000])`: T-J-Q-K-A of clubs, 7462.
+    """
+    hands = np.asarray(masks)
+    if hands.dtype.kind not in "iu":
+        raise BulkError("not_whole_numbers", what="masks", dtype=str(hands.dtype))
+    hands = np.ascontiguousarray(hands, np.uint64)
+    if check:
+        wrong = np.flatnonzero((np.bitwise_count(hands) - 5 > 2) | (hands >> np.uint64(52) != 0))  # four less five is 255
+        if len(wrong):
+            place = int(wrong[0])
+            raise BulkError("wrong_number_of_cards", place=place, cards=int(np.bitwise_count(hands.flat[place])), least=5, most=7)
+    out = _place_for(out, hands.shape)
+    _rank_masks(tables(), hands.reshape(-1), out.reshape(-1))
+    return out
+
+
+def numbers_of(strengths: Any) -> Any:
+    """The numbers of `rules.ranking.rank_mask` for strengths, int64. 1: 7-5-4-3-2, `0b101111`; 7462: `8 << 26 | 1 << 25`."""
+    return tables().numbers[np.asarray(strengths)]
+
+
+def categories_of(strengths: Any) -> Any:
+    """The `rules.ranking.Category` of strengths, int64. 7462: 8, a straight flush."""
+    return numbers_of(strengths) >> 26
+
+
+@compilable
+def strength(tables: Tables, key: Any, mask: Any) -> Any:
+    """The strength of seven cards: the sum of their `tables.keys` and their mask, both uint64."""
+    key += _THREE_EACH
+    if key & _FIVE:
+        return _flush_strength(tables, key, mask)
+    low = np.uint32(key)
+    return tables.strengths[np.int64(low) + tables.rows[2, low >> np.uint32(COLUMN_BITS)]]
+
+
+@compilable
+def _flush_strength(tables: Tables, key: Any, mask: Any) -> Any:
+    """The strength of cards with five or more of a suit; `key` counts them from three on."""
+    suits = (key & _FIVE) >> _SUIT_BITS
+    for _ in range(3):
+        if suits & np.uint64(8):
+            break
+        suits >>= np.uint64(4)
+        mask >>= np.uint64(13)
+    return tables.flushes[np.int64(mask & _LOW)]
+
+
+@compilable
+def _mask_of_row(cards: Any, row: int) -> Any:
+    mask = np.uint64(0)
+    for place in range(cards.shape[1]):
+        mask |= np.uint64(1) << np.uint64(cards[row, place])
+    return mask
+
+
+def _ranker(cards: int) -> Any:
+    """A loop over hands of so many cards, unrolled."""
+    row = cards - 5
+
+    @compiled
+    def rank_rows(tables: Tables, hands: Any, out: Any) -> None:
+        keys, rows, strengths = tables.keys, tables.rows[row], tables.strengths
+        for hand in range(hands.shape[0]):
+            key = _THREE_EACH
+            for place in range(cards):
+                key += keys[hands[hand, place]]
+            if key & _FIVE:
+                out[hand] = _flush_strength(tables, key, _mask_of_row(hands, hand))
+            else:
+                low = np.uint32(key)
+                out[hand] = strengths[np.int64(low) + rows[low >> np.uint32(COLUMN_BITS)]]
+
+    return rank_rows
+
+
+_RANK = {cards: _ranker(cards) for cards in (5, 6, 7)}
+
+
+@compiled
+def _rank_masks(tables: Tables, hands: Any, out: Any) -> None:
+    suits, strengths = tables.suits, tables.strengths
+    for hand in range(len(hands)):
+        mask = hands[hand]
+        low = np.uint32(0)
+        cards, flush = 0, np.int64(-1)
+        for suit in range(4):
+            ranks = np.int64(mask >> np.uint64(13 * suit) & _LOW)
+            count = COUNT[ranks]
+            low += suits[ranks]
+            cards += count
+            if count > 4:
+                flush = ranks
+        if flush >= 0:
+            out[hand] = tables.flushes[flush]
+        else:
+            out[hand] = strengths[np.int64(low) + tables.rows[cards - 5, low >> np.uint32(COLUMN_BITS)]]
+
+
+@compiled
+def _first_fault(hands: Any) -> int:
+    """The first hand with a number that is no card, or with a card twice; -1 for none."""
+    for hand in range(hands.shape[0]):
+        mask = np.uint64(0)
+        for place in range(hands.shape[1]):
+            card = np.int64(hands[hand, place])
+            bit = np.uint64(1) << np.uint64(card & 63)
+            if card < 0 or card > 51 or mask & bit:
+                return hand
+            mask |= bit
+    return -1
+
+
+def _as_cards(cards: Any) -> Any:
+    hands = np.asarray(cards)
+    if hands.dtype.kind not in "iu":
+        raise BulkError("not_whole_numbers", what="cards", dtype=str(hands.dtype))
+    if hands.ndim < 1 or not 5 <= hands.shape[-1] <= 7:
+        raise BulkError("wrong_number_of_cards", place=0, cards=hands.shape[-1] if hands.ndim else 1, least=5, most=7)
+    if hands.dtype != np.uint8:
+        wrong = (hands < 0) | (hands > 51)
+        if wrong.any():
+            raise BulkError("not_a_card", place=int(np.flatnonzero(wrong.any(axis=-1).reshape(-1))[0]), value=int(hands[wrong][0]))
+    return np.ascontiguousarray(hands, np.uint8)
+
+
+def _check(hands: Any, fault: int) -> None:
+    if fault < 0:
+        return
+    hand = [int(card) for card in hands[fault]]
+    for place, card in enumerate(hand):
+        if card > 51:
+            raise BulkError("not_a_card", place=fault, value=card)
+        if card in hand[:place]:
+            raise BulkError("card_twice", place=fault, card=card)
+
+
+def _place_for(out: Any, shape: tuple[int, ...]) -> Any:
+    if out is None:
+        return np.empty(shape, np.uint16)
+    if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != np.uint16 or not out.flags.c_contiguous:
+        found = f"{out.dtype}{list(out.shape)}" if isinstance(out, np.ndarray) else type(out).__name__
+        raise BulkError("wrong_array", what="out", found=found, wanted=f"uint16{list(shape)}")
+    return out
