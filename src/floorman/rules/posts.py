@@ -7,11 +7,61 @@ Laws
 2. What is paid is at most what is owed, part by part; a part that comes second is paid only once the first is whole.
 3. One round of missed blinds is owed, however many rounds were missed.
 
-Sources: TDA 2024 RP-11; WSOP 2026 L104a, L158, L160, L166; Robert 4. Knows no seats and no cards. Which price the others face over a
+Sources: TDA 2024 RP-11; WSOP 2026 L104a, L158, L160, L166; Robert 4. Knows no cards. Which price the others face over a
 short blind is no question of this file.
 """
 
+from enum import IntEnum
+
 from floorman.rules.house import AnteKind, AnteOrder, Game, HouseRules, MissedBlind, NewPlayerEntry
+from floorman.rules.record import NOBODY, HandRecord
+
+
+class Post(IntEnum):
+    """What a forced bet is."""
+
+    ANTE = 0
+    TABLE_ANTE = 1  # one player pays for all: dead money
+    SMALL_BLIND = 2
+    BIG_BLIND = 3
+    STRADDLE = 4
+    LIVE_POST = 5  # a newcomer's or returning player's live chips
+    DEAD_POST = 6  # a missed small blind
+    BOMB = 7
+
+
+ANTE, TABLE_ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, LIVE_POST, DEAD_POST, BOMB = Post
+PLACES_BESIDE_SEATS = 4  # an ante for the table, the two blinds, and again an ante for the table
+
+
+def forced_bet(place: int, hand: HandRecord, house: HouseRules, ante: int, ante_kind: AnteKind, bomb_pot: int) -> tuple[int, Post, int]:
+    """Who owes the forced bet at `place`, which one, and how many chips; seat NOBODY where nobody owes anything.
+
+    Places 0 to `hand.seats + PLACES_BESIDE_SEATS - 1` are the order of payment: antes before blinds (guide 001), and a big blind who antes
+    for the table in the order of the house (TDA RP-11). A bomb pot has its ante and no blinds (WSOP L31). What a seat cannot pay it
+    does not owe: that is for whoever takes the chips. 1/2 with an ante of 2 by the big blind, three seats: place 4 the small blind's 1,
+    place 5 the big blind's 2, place 6 its ante of 2.
+    """
+    seats = hand.seats
+    if place < seats:
+        if hand.folded[place]:
+            return NOBODY, ANTE, 0
+        if bomb_pot > 0:
+            return place, BOMB, bomb_pot
+        return (place if ante_kind == AnteKind.PER_PLAYER else NOBODY), ANTE, ante
+    if bomb_pot > 0:
+        return NOBODY, BOMB, 0
+    step = place - seats
+    if step == 1:
+        return hand.small_blind_seat, SMALL_BLIND, hand.small_blind
+    if step == 2:
+        return hand.big_blind_seat, BIG_BLIND, hand.big_blind
+    if ante_kind == AnteKind.BUTTON:
+        return (hand.button_seat if step == 0 else NOBODY), TABLE_ANTE, ante
+    first = house.ante_order == AnteOrder.ANTE_FIRST
+    if ante_kind == AnteKind.BIG_BLIND and first == (step == 0):
+        return hand.big_blind_seat, TABLE_ANTE, ante
+    return NOBODY, TABLE_ANTE, 0
 
 
 def payment_order(house: HouseRules) -> AnteOrder:

@@ -13,7 +13,7 @@ Pure functions of contributions: lists indexed by seat, any number of seats; `el
 the caller brings. Knows no cards: strengths are numbers, more is better, -1 does not contest.
 """
 
-from floorman.rules.house import FoldedOnlyLayer, HouseRules, OddChipMulti, RakeRounding, RunOddChip
+from floorman.rules.house import FoldedOnlyLayer, HouseRules, OddChipMulti, OddChipRule, OddChipUnit, RakeRounding, RunOddChip
 from floorman.rules.record import NOBODY
 
 REPORT_NO_ELIGIBLE = FoldedOnlyLayer.REPORT_NO_ELIGIBLE
@@ -111,6 +111,35 @@ def divide(amount: int, winners: int, order: list[int], unit: int, multi: int, p
                 part += chips * unit
                 odd -= chips
             payout[seat] += part
+
+
+def odd_chip_unit(small_blind: int, big_blind: int, unit: int, house: HouseRules) -> int:
+    """The chip a pot is split to: the smallest in play, `unit` (TDA 20), the smallest used for the blinds (WSOP L152), or 1.
+
+    Blinds 200/300 with chips of 25: 25, 100 or 1.
+    """
+    if house.odd_chip_unit == OddChipUnit.ONE:
+        return 1
+    if house.odd_chip_unit == OddChipUnit.SMALLEST_DENOMINATION:
+        return unit
+    while small_blind > 0:
+        small_blind, big_blind = big_blind % small_blind, small_blind
+    return big_blind
+
+
+def order_odd_chips(seats: int, best_card: list[int], house: HouseRules, order: list[int]) -> None:
+    """Fills `order` with the seats as they get odd chips: from the left of the button, or by their highest card (TDA 20-A).
+
+    `best_card` is `rank * 4 + suit` of a seat's highest card, and no two are equal but where no card is known. 9s, Kd, Kh under
+    `high_card_by_suit`: seats 2, 1, 0.
+    """
+    by_card = house.odd_chip_rule == OddChipRule.HIGH_CARD_BY_SUIT
+    for seat in range(seats):
+        place = seat
+        while by_card and place > 0 and best_card[order[place - 1]] < best_card[seat]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
 
 
 def winners_of(eligible: int, strength: list[int], seats: int, board: int) -> int:

@@ -25,6 +25,7 @@ from floorman.rules.house import (
     ShortBlindCall,
     StraddleMinRaise,
 )
+from floorman.rules.posts import Post
 from floorman.rules.record import NOBODY, HandRecord
 
 
@@ -65,6 +66,18 @@ def post_table_ante(hand: HandRecord, seat: int, amount: int) -> None:
 def post_blind(hand: HandRecord, seat: int, amount: int) -> None:
     """A live blind, straddle or newcomer's post, in front of the seat. It counts toward the price; its owner has not acted."""
     pay(hand, seat, hand.street_bet[seat] + amount)
+
+
+def post(hand: HandRecord, seat: int, kind: Post, amount: int) -> None:
+    """A forced bet of any kind goes where its kind belongs. 1 as `SMALL_BLIND`: in front of the seat; as `DEAD_POST`: into the pot."""
+    if kind == Post.ANTE or kind == Post.BOMB:
+        post_ante(hand, seat, amount)
+    elif kind == Post.TABLE_ANTE:
+        post_table_ante(hand, seat, amount)
+    elif kind == Post.DEAD_POST:
+        post_dead(hand, seat, amount)
+    else:
+        post_blind(hand, seat, amount)
 
 
 def clear_street(hand: HandRecord) -> None:

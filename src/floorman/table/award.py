@@ -1,9 +1,7 @@
 """Paying the pots at the end: from cards, from the dealer's word, or to the only one left."""
 
-from math import gcd
-
 from floorman.rules import pots, showdown
-from floorman.rules.house import OddChipRule, OddChipUnit, PotAwardOrder
+from floorman.rules.house import OddChipRule, PotAwardOrder
 from floorman.rules.ranking import mask_of, rank_mask
 from floorman.rules.record import NOBODY
 from floorman.table import events as e
@@ -11,7 +9,6 @@ from floorman.table.events import new
 from floorman.table.state import State
 
 HIGH_CARD_BY_SUIT = OddChipRule.HIGH_CARD_BY_SUIT
-UNIT_ONE, BLIND_UNIT = OddChipUnit.ONE, OddChipUnit.SMALLEST_BLIND_UNIT
 MAIN_FIRST = PotAwardOrder.MAIN_FIRST
 ALL_OTHERS_FOLDED, AT_SHOWDOWN = e.Reason.ALL_OTHERS_FOLDED, e.Reason.SHOWDOWN
 
@@ -80,21 +77,19 @@ def strengths(state: State) -> list[int]:
 
 
 def odd_chip_order(state: State) -> list[int]:
-    """Seats in the order in which they get odd chips: from the left of the button, or by their highest card (TDA 20-A)."""
-    seats = list(range(state.record.seats))
+    """Seats in the order in which they get odd chips."""
+    seats = state.record.seats
+    order = list(range(seats))
     if state.house.odd_chip_rule == HIGH_CARD_BY_SUIT:
-        seats.sort(key=lambda seat: max(((card % 13, card // 13) for card in state.hole[seat]), default=(-1, -1)), reverse=True)
-    return seats
+        best = [max((card % 13 * 4 + card // 13 for card in cards), default=-1) for cards in state.hole]
+        pots.order_odd_chips(seats, best, state.house, order)
+    return order
 
 
 def odd_chip_unit(state: State) -> int:
-    """The chip a pot is split to: smallest in play (TDA 20), smallest used for the blinds (WSOP L152), or 1."""
-    option = state.house.odd_chip_unit
-    if option == UNIT_ONE:
-        return 1
-    if option == BLIND_UNIT:
-        return gcd(state.setup.small_blind, state.setup.big_blind)
-    return state.setup.unit
+    """The chip a pot is split to."""
+    setup = state.setup
+    return pots.odd_chip_unit(setup.small_blind, setup.big_blind, setup.unit, state.house)
 
 
 def _order(state: State) -> range:

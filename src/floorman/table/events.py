@@ -8,6 +8,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeVar
 
+from floorman.rules.posts import Post as Post
 from floorman.table.setup import Setup
 
 _E = TypeVar("_E")
@@ -30,19 +31,6 @@ def event(cls: type[_E]) -> type[_E]:
     for name, method in (("__eq__", _same), ("__ne__", _differs), ("__hash__", tuple.__hash__)):
         setattr(cls, name, method)
     return cls
-
-
-class Post(IntEnum):
-    """What a forced bet is."""
-
-    ANTE = 0
-    TABLE_ANTE = 1  # one player pays for all: dead money
-    SMALL_BLIND = 2
-    BIG_BLIND = 3
-    STRADDLE = 4
-    LIVE_POST = 5  # a newcomer's or returning player's live chips
-    DEAD_POST = 6  # a missed small blind
-    BOMB = 7
 
 
 class Reason(IntEnum):

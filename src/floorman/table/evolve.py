@@ -19,7 +19,6 @@ from floorman.table.setup import Setup
 from floorman.table.state import BETTING, DEALING, OVER, POSTING, RUNNING_OUT, SHOWDOWN, State
 
 MERGE_DOWN = FoldedOnlyLayer.MERGE_DOWN
-OWN_ANTES = (e.Post.ANTE, e.Post.BOMB)
 VOID = e.Reason.VOID
 BOARD_AFTER = (0, 3, 4, 5, 5, 5)  # community cards that lie once a Street is open
 
@@ -98,15 +97,7 @@ def apply(state: State, event: e.Event) -> None:
 
 
 def _posted(state: State, event: e.Posted) -> None:
-    seat, kind, amount = event
-    if kind in OWN_ANTES:
-        streets.post_ante(state.record, seat, amount)
-    elif kind == e.Post.TABLE_ANTE:
-        streets.post_table_ante(state.record, seat, amount)
-    elif kind == e.Post.DEAD_POST:
-        streets.post_dead(state.record, seat, amount)
-    else:
-        streets.post_blind(state.record, seat, amount)
+    streets.post(state.record, *event)
 
 
 def _hole_dealt(state: State, event: e.HoleDealt) -> None:

@@ -118,7 +118,7 @@ class Hand:
         if deck is not None:
             hole = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True))
         if setup.street == PREFLOP:
-            self._happen([*forced_bets(setup), new(e.HoleDealt, (hole,))])
+            self._happen([*forced_bets(setup, self.state.record), new(e.HoleDealt, (hole,))])
         else:  # they were dealt before the hand is taken up
             self._happen([e.HoleReported(seat, cards) for seat, cards in enumerate(hole) if cards and seat not in setup.folded])
 

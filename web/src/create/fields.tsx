@@ -1,39 +1,31 @@
 /** The fields of the form: a number of chips, a switch, a choice. Each is one term of the settings by its name. */
 import { useState } from "preact/hooks";
-import { figure } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import type { SettingsView } from "../wire/messages";
 import { set, settings } from "./terms";
 
 type Numbers = { [Name in keyof SettingsView]: SettingsView[Name] extends number ? Name : never }[keyof SettingsView];
 type Switches = { [Name in keyof SettingsView]: SettingsView[Name] extends boolean ? Name : never }[keyof SettingsView];
-const MOST_DIGITS = 15;
 
-/** Digits only; 1,000 while nobody types. */
+/** Chips, or another whole number. */
 export function NumberField({ name, label, hint }: { name: Numbers; label: string; hint?: string }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(String(settings.value[name]));
   const value = settings.value[name];
+  const select = (event: preact.TargetedFocusEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    requestAnimationFrame(() => field.select());
+  };
   return (
     <label class="field number">
       <span>{label}</span>
-      <input
+      <AmountField
         name={name}
-        class="n"
-        inputMode="numeric"
-        autocomplete="off"
-        value={typed ?? figure(value)}
-        onFocus={(event) => {
-          setTyped(String(value));
-          const field = event.currentTarget;
-          requestAnimationFrame(() => field.select());
-        }}
-        onInput={(event) => {
-          const digits = typedAmount(event.currentTarget.value).slice(0, MOST_DIGITS);
-          event.currentTarget.value = digits;
+        value={Number(typed) === value ? typed : String(value)}
+        set={(digits) => {
           setTyped(digits);
           set({ [name]: Number(digits) });
         }}
-        onBlur={() => setTyped(null)}
+        onFocus={select}
       />
       {hint && <small class="m">{hint}</small>}
     </label>

@@ -1,7 +1,7 @@
 /** Chips for somebody: the first buy-in, a rebuy, a top-up. They come between hands; the host approves where the room says so. */
 import { useState } from "preact/hooks";
 import { figure, t } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import type { GuestView } from "../wire/messages";
 import { view } from "../wire/store";
 import { busy, run } from "./act";
@@ -22,7 +22,7 @@ export function BuyIn({ guest, done }: { guest: GuestView; done?: () => void }) 
         <span>
           {t("web-room-chips-for", { name: guest.name })} {limits}
         </span>
-        <input class="n" inputMode="numeric" pattern="[0-9]*" value={amount} required onInput={(event) => setAmount(typedAmount(event.currentTarget.value))} aria-label={t("web-room-chips-for", { name: guest.name })} />
+        <AmountField value={amount} set={setAmount} required label={t("web-room-chips-for", { name: guest.name })} />
       </label>
       <button type="submit" class="b small fill" data-do="buy" disabled={busy.value || !amount}>
         {t("web-room-buy", { amount: figure(Number(amount)) })}

@@ -1,7 +1,7 @@
 /** The closing gate: the chips counted in front of everybody; if they are not those issued, somebody bears the difference. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import { view } from "../wire/store";
 import { busy, ruling, run } from "./act";
 import { closeLeaf } from "./leaf";
@@ -22,7 +22,7 @@ export function CloseNight() {
       {seated.value.map((guest) => (
         <label class="field" key={guest.player}>
           <span>{guest.name}</span>
-          <input class="n" inputMode="numeric" value={counted[guest.player] ?? ""} data-do="counted" data-name={guest.name} onInput={(event) => setCounted({ ...counted, [guest.player]: typedAmount(event.currentTarget.value) })} />
+          <AmountField value={counted[guest.player] ?? ""} set={(digits) => setCounted({ ...counted, [guest.player]: digits })} does="counted" dataName={guest.name} />
         </label>
       ))}
       {(off || bearer) && (

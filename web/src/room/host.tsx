@@ -1,7 +1,7 @@
 /** What only the host does. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import { Chips } from "../parts/figure";
 import type { GuestView } from "../wire/messages";
 import { me, view } from "../wire/store";
@@ -77,7 +77,7 @@ function Guest({ guest }: { guest: GuestView }) {
         >
           <label class="field">
             <span>{t("web-room-set-stack")}</span>
-            <input class="n" inputMode="numeric" value={stack} data-do="stack" onInput={(event) => setStack(typedAmount(event.currentTarget.value))} />
+            <AmountField value={stack} set={setStack} does="stack" />
           </label>
           <label class="field">
             <span>{t("web-room-reason")}</span>

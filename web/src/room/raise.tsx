@@ -1,7 +1,7 @@
 /** The raise sheet: opens at the legal minimum, to scale up to the whole stack; sizes and bounds are the server's. */
 import { useEffect, useState } from "preact/hooks";
 import { figure, t } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import { chips, Chips } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { GuestView, HandView, OptionView } from "../wire/messages";
@@ -52,11 +52,13 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
           </span>
         )}
       </div>
+      {least < most && (
+      <>
       <div class="amount">
         <button type="button" class="step" aria-label={t("web-room-less", { step })} disabled={to <= least} onClick={() => set(to - step)}>
           <Icon name="minus" />
         </button>
-        <input class="n xl" inputMode="numeric" aria-label={wager.label} data-do="raise-amount" value={typed} onInput={(event) => setTyped(typedAmount(event.currentTarget.value))} />
+        <AmountField class="n xl" label={wager.label} does="raise-amount" value={typed} set={setTyped} />
         <button type="button" class="step" aria-label={t("web-room-more", { step })} disabled={to >= most} onClick={() => set(to + step)}>
           <Icon name="plus" />
         </button>
@@ -73,6 +75,8 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
           </button>
         ))}
       </div>
+      </>
+      )}
       <button type="button" class="b fill wide" data-do="raise-confirm" disabled={busy.value || !possible} onClick={confirm}>
         {all ? t("web-room-all-in-to", { amount: to }) : t(word, { amount: to })}
       </button>

@@ -65,9 +65,10 @@ function Row({ hand, seat }: { hand: HandView; seat: SeatView }) {
       ))}
       <td>
         <Chips value={seat.stack} />
-        {seat.won > 0 && !hand.running && (
+        {seat.net !== 0 && !hand.running && (
           <small class="won">
-            +<span class="n thin">{figure(seat.won)}</span>
+            <span class="vh">{t("web-room-net")} </span>
+            <Chips value={seat.net} sign class="thin" />
           </small>
         )}
       </td>

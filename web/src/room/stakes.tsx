@@ -1,7 +1,7 @@
 /** Blinds and ante from the next hand on. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { typedAmount } from "../parts/amount";
+import { AmountField } from "../parts/amount";
 import { view } from "../wire/store";
 import { busy, run } from "./act";
 
@@ -23,7 +23,7 @@ export function Stakes() {
         {FIELDS.map((field) => (
           <label class="field" key={field}>
             <span>{t(`web-room-${field.replace("_", "-")}`)}</span>
-            <input class="n" inputMode="numeric" value={typed[field]} data-do={field} onInput={(event) => setTyped({ ...typed, [field]: typedAmount(event.currentTarget.value) })} />
+            <AmountField value={typed[field]} set={(digits) => setTyped({ ...typed, [field]: digits })} does={field} />
           </label>
         ))}
         <button type="submit" class="b small" data-do="change-stakes" disabled={busy.value}>

@@ -45,7 +45,12 @@ export function Winners({ hand, number }: { hand: HandView; number: number }) {
                 ))}
               </span>
             )}
-            <Chips value={seat.won} sign class="big" />
+            <span class="took">
+              <Chips value={seat.won} class="big" />
+              <small class="m">
+                {t("web-tv-net")} <Chips value={seat.net} sign />
+              </small>
+            </span>
           </li>
         ))}
       </ol>

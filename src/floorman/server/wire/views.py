@@ -124,7 +124,9 @@ class AwardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A player in the hand. `cards` only when they were turned up."""
+    """A player in the hand: `won` from the pots, his own chips among them; `net` is what the hand has brought him. `cards` only when they
+    were turned up.
+    """
 
     player: str
     name: str
@@ -136,6 +138,7 @@ class SeatView(TypedDict):
     mucked: bool
     returned: int
     won: int
+    net: int
     cards: list[str]
 
 

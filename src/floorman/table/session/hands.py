@@ -57,7 +57,8 @@ def begin_hand(work: Work, command: c.BeginHand) -> Verdict:
     deck, seats = tuple(command.deck), len(line.players)
     work.do(s.HandBegun(state.number + 1, setup, line.players, line.placed, line.missed, line.extra, deck))
     hole: tuple[tuple[int, ...], ...] = tuple(zip(deck[:seats], deck[seats : 2 * seats], strict=True)) or ((),) * seats
-    _happen(work, [*forced_bets(setup), e.HoleDealt(hole)], "")
+    assert work.state.hand is not None, "it has just begun"
+    _happen(work, [*forced_bets(setup, work.state.hand.record), e.HoleDealt(hole)], "")
     return None
 
 

@@ -125,8 +125,9 @@ def _undo_refusal(state: NightState, viewer: str, step: int | Refused | Ruling) 
 def _hand(state: NightState, hand: State, viewer: str) -> dict[str, Any]:
     players = state.players
     seen = hand_view(hand, players.index(viewer) if viewer in players else None)
-    for seat, player in zip(seen["seats"], players, strict=True):
+    for at, (seat, player) in enumerate(zip(seen["seats"], players, strict=True)):
         seat["player"] = player
+        seat["net"] = hand.record.stack[at] - hand.setup.stacks[at]  # what is in the middle counts as lost until the pots are paid
     legal = Legal(hand)
     actor = players[legal.seat] if legal.seat != NOBODY else ""
     menu = [_entry(option) for option in legal.options()]
@@ -161,11 +162,12 @@ def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
     """The sizes offered with one tap, as street totals, in whole chips of the smallest denomination; all-in last.
 
     Before the flop 2.2, 2.5 and 3 big blinds; after it the price and a part of the pot once called: price 10, pot 40 with 10 to call, half
-    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit.
+    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit. Where there is one size alone, as with
+    too few chips for a raise, no other one is offered.
     """
-    if legal.seat == NOBODY:
+    if not legal.can_raise:
         return []
-    record, unit = hand.record, hand.setup.unit
+    record, unit, least, most = hand.record, hand.setup.unit, legal.min_raise_to or 0, legal.max_raise_to or 0
     if record.street == Street.PREFLOP:
         sizes = [(f"{tenths / 10:g}bb", record.big_blind * tenths, 10) for tenths in BIG_BLINDS]
     else:
@@ -174,8 +176,8 @@ def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
         sizes = [(f"{part}/{whole}" if whole > 1 else "pot", record.price * whole + pot * part, whole) for part, whole in POT_PARTS]
     offered = [(label, total // (divisor * unit) * unit) for label, total, divisor in sizes]
     offered.append(("all-in", record.street_bet[legal.seat] + record.stack[legal.seat]))
-    least, most = legal.min_raise_to or 0, legal.max_raise_to or 0
-    return [{"label": label, "to": to, "possible": legal.can_raise and least <= to <= most} for label, to in offered]
+    found = [{"label": label, "to": to, "possible": least <= to <= most} for label, to in offered]
+    return [size for size in found if size["possible"]] if least == most else found
 
 
 def _award(hand: State) -> dict[str, Any] | None:

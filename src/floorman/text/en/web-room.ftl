@@ -101,6 +101,7 @@ web-room-move-phone = Another phone
 web-room-move-phone-says = Open this on the other phone within 15 minutes. This phone is let go then.
 web-room-my-turn = Your turn
 web-room-name = Name
+web-room-net = Net
 web-room-new-invite = New link, shut out the old one
 web-room-next-hand = Next hand
 web-room-no-board = No cards on the board

@@ -22,3 +22,4 @@ web-tv-void = Hand { $number } is void
 web-tv-results = Net
 web-tv-wait = One moment
 web-tv-offline = Reconnecting
+web-tv-net = Net

@@ -101,6 +101,7 @@ web-room-move-phone = 別のスマホ
 web-room-move-phone-says = 15 分以内に別のスマホで開いてください。このスマホは席から外れます。
 web-room-my-turn = あなたの番
 web-room-name = 名前
+web-room-net = 収支
 web-room-new-invite = 新しいリンクを作り、前のリンクを閉じる
 web-room-next-hand = 次のハンド
 web-room-no-board = ボードにカードなし

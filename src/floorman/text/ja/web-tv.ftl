@@ -22,3 +22,4 @@ web-tv-void = ハンド { $number } は無効
 web-tv-results = 収支
 web-tv-wait = お待ちください
 web-tv-offline = 再接続中
+web-tv-net = 収支

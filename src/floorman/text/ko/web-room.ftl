@@ -101,6 +101,7 @@ web-room-move-phone = 다른 휴대폰
 web-room-move-phone-says = 15분 안에 다른 휴대폰에서 여세요. 그러면 이 휴대폰은 자리에서 풀립니다.
 web-room-my-turn = 내 차례
 web-room-name = 이름
+web-room-net = 손익
 web-room-new-invite = 새 링크 만들고 이전 링크 막기
 web-room-next-hand = 다음 판
 web-room-no-board = 보드에 카드 없음

@@ -22,3 +22,4 @@ web-tv-void = { $number }번째 판 무효
 web-tv-results = 손익
 web-tv-wait = 잠시만요
 web-tv-offline = 다시 연결하는 중
+web-tv-net = 손익
