@@ -77,18 +77,18 @@ def test_sizes_come_from_the_server_and_none_is_cut_to_fit() -> None:
     assert sizes == {"1/3": (26, True), "1/2": (35, True), "2/3": (43, True), "pot": (60, True), "all-in": (90, True)}
     table.line("f f").begin()
     table.act("raise", 60)
-    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [("all-in", 100, True)]
+    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [("all-in", 90, True)]
 
 
-def test_a_size_out_of_range_stays_and_is_marked() -> None:
+def test_a_size_below_the_minimum_stays_and_is_marked_and_one_beyond_the_stack_is_all_in() -> None:
     table = night("Ann:100 Bo:100 Cy:100", small_blind=5, big_blind=10).begin().line("c c x | b40")
-    assert [(p["to"], p["possible"]) for p in hand(table)["presets"]] == [(76, False), (95, True), (113, False), (150, False), (90, True)]
+    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [("1/3", 76, False), ("all-in", 90, True)]
 
 
 def test_where_no_raise_is_possible_no_size_is_offered() -> None:
     table = night("Ann:100 Bo:16 Cy:100").begin().line("r10 a f")
     assert hand(table)["presets"] == []
-    assert night("Ann:100 Bo:100 Cy:100", game="FL").begin().view("Ann")["hand"]["presets"] == []
+    assert night("Ann:100 Bo:100 Cy:100", game="FL", small_bet=2, big_bet=4).begin().view("Ann")["hand"]["presets"] == []
 
 
 def test_what_a_hand_has_brought_is_the_net_without_ones_own_chips() -> None:

@@ -53,29 +53,29 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
         )}
       </div>
       {least < most && (
-      <>
-      <div class="amount">
-        <button type="button" class="step" aria-label={t("web-room-less", { step })} disabled={to <= least} onClick={() => set(to - step)}>
-          <Icon name="minus" />
-        </button>
-        <AmountField class="n xl" label={wager.label} does="raise-amount" value={typed} set={setTyped} />
-        <button type="button" class="step" aria-label={t("web-room-more", { step })} disabled={to >= most} onClick={() => set(to + step)}>
-          <Icon name="plus" />
-        </button>
-      </div>
-      <Slider least={least} most={most} to={to} set={set} label={wager.label} />
-      <p class="why s m" role="status">
-        {possible ? "" : `${figure(to)} ${to < least ? `< ${figure(least)}` : `> ${figure(most)}`}`}
-      </p>
-      <div class="presets">
-        {hand.presets.map((preset, at) => (
-          <button key={preset.label} type="button" class={`b ${preset.possible ? "" : "off"}`} data-do="preset" data-preset={at} aria-disabled={!preset.possible} onClick={() => preset.possible && set(preset.to)}>
-            {preset.label}
-            <span class="n">{preset.possible ? chips(preset.to) : preset.why}</span>
-          </button>
-        ))}
-      </div>
-      </>
+        <>
+          <div class="amount">
+            <button type="button" class="step" aria-label={t("web-room-less", { step })} disabled={to <= least} onClick={() => set(to - step)}>
+              <Icon name="minus" />
+            </button>
+            <AmountField class="n xl" label={wager.label} does="raise-amount" value={typed} set={setTyped} />
+            <button type="button" class="step" aria-label={t("web-room-more", { step })} disabled={to >= most} onClick={() => set(to + step)}>
+              <Icon name="plus" />
+            </button>
+          </div>
+          <Slider least={least} most={most} to={to} set={set} label={wager.label} />
+          <p class="why s m" role="status">
+            {possible ? "" : `${figure(to)} ${to < least ? `< ${figure(least)}` : `> ${figure(most)}`}`}
+          </p>
+          <div class="presets">
+            {hand.presets.map((preset, at) => (
+              <button key={preset.label} type="button" class={`b ${preset.possible ? "" : "off"}`} data-do="preset" data-preset={at} aria-disabled={!preset.possible} onClick={() => preset.possible && set(preset.to)}>
+                {preset.label}
+                <span class="n">{preset.possible ? chips(preset.to) : preset.why}</span>
+              </button>
+            ))}
+          </div>
+        </>
       )}
       <button type="button" class="b fill wide" data-do="raise-confirm" disabled={busy.value || !possible} onClick={confirm}>
         {all ? t("web-room-all-in-to", { amount: to }) : t(word, { amount: to })}

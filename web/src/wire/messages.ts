@@ -542,13 +542,14 @@ export interface ScoreView {
   rows: Record<string, RowView>;
 }
 
-/** A player in the hand. `cards` only when they were turned up. */
+/** A player in the hand: `won` from the pots, his own chips among them; `net` is what the hand has brought him. `cards` only when they were turned up. */
 export interface SeatView {
   all_in: boolean;
   cards: string[];
   folded: boolean;
   mucked: boolean;
   name: string;
+  net: number;
   player: string;
   put_in: number;
   returned: number;

@@ -162,8 +162,8 @@ def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
     """The sizes offered with one tap, as street totals, in whole chips of the smallest denomination; all-in last.
 
     Before the flop 2.2, 2.5 and 3 big blinds; after it the price and a part of the pot once called: price 10, pot 40 with 10 to call, half
-    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit. Where there is one size alone, as with
-    too few chips for a raise, no other one is offered.
+    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit; what nobody has the chips for is no
+    size but all-in. Where one size alone is legal no other one is offered.
     """
     if not legal.can_raise:
         return []
@@ -175,9 +175,11 @@ def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
         pot = sum(record.put_in) + record.dead + owed
         sizes = [(f"{part}/{whole}" if whole > 1 else "pot", record.price * whole + pot * part, whole) for part, whole in POT_PARTS]
     offered = [(label, total // (divisor * unit) * unit) for label, total, divisor in sizes]
-    offered.append(("all-in", record.street_bet[legal.seat] + record.stack[legal.seat]))
-    found = [{"label": label, "to": to, "possible": least <= to <= most} for label, to in offered]
-    return [size for size in found if size["possible"]] if least == most else found
+    everything = record.street_bet[legal.seat] + record.stack[legal.seat]
+    offered = [(label, to) for label, to in offered if to < everything and least < most]
+    if least < most or everything == most:
+        offered.append(("all-in", everything))
+    return [{"label": label, "to": to, "possible": least <= to <= most} for label, to in offered]
 
 
 def _award(hand: State) -> dict[str, Any] | None:
