@@ -227,6 +227,33 @@ async def test_older_lines_come_when_they_are_asked_for(host: Phone) -> None:
     assert not older["older"]
 
 
+async def test_the_graph_of_the_night_is_there_before_its_end(host: Phone) -> None:
+    await host.sit(0, 1000)
+    ann = await host.friend("Ann", 1, 1000)
+    for _ in range(2):
+        await host.do("begin_hand")
+        await host.act("fold")
+    await ann.send({"type": "graph"})
+    await ann.until(lambda: ann.frames[-1]["type"] == "graph")
+    assert ann.frames[-1]["nets"] == {host.player: [-10, 0], ann.player: [10, 0]}
+    await ann.disconnect()
+
+
+async def test_a_straddle_that_is_offered_is_posted(server: Server) -> None:
+    async with await server.open_room("Mei", approval=False, options={"straddle": "button", "bomb_pot": 1}) as host:
+        await host.sit(0, 1000)
+        friends = [await host.friend("Ann", 1, 1000), await host.friend("Bo", 2, 1000)]
+        offer = host.view["room"]["straddles"][0]
+        assert offer == {"button": 0, "straddles": [[host.player, 4]]}
+        await host.do("begin_hand", **offer)
+        assert host.hand["price"] == 4
+        await host.line("f f")
+        await host.do("begin_hand", bomb_pot=host.view["room"]["bomb_pot"])
+        assert (host.hand["pot"], host.hand["street"]) == (30, "preflop")
+        for friend in friends:
+            await friend.disconnect()
+
+
 async def test_payments_are_ticked_by_guests_after_the_end(host: Phone) -> None:
     await host.sit(0, 1000)
     ann = await host.friend("Ann", 1, 1000)

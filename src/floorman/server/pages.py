@@ -18,11 +18,12 @@ from floorman.server.problems import preferred
 from floorman.server.wire.fields import Language
 from floorman.table.session.settings import Settings
 from floorman.text.catalogue import languages, say
-from floorman.text.labels import preset_label
+from floorman.text.labels import option_choices, option_label, preset_label
 from floorman.text.night import preset_differences
 
 Asker = Request[Any, Any, Any]
 ENTRY = "src/main.tsx"
+APART = ("straddle", "bomb_pot")  # rules that a home game changes for itself
 _TEMPLATES = Environment(
     loader=PackageLoader("floorman.server"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
@@ -51,7 +52,9 @@ async def new(lang: FromPath[str], context: Shared) -> Response[str]:
     """A room to be created."""
     speak = _spoken(lang)
     presets = [{"key": name, "label": preset_label(name, speak), "says": say(speak, f"night-terms-house-{name}")} for name in PRESETS]
-    data = {"presets": presets, "differences": preset_differences(speak), "defaults": Settings()._asdict() | {"options": {}}}
+    apart = [{"option": name, "label": option_label(name, speak), "values": option_choices(name, speak)} for name in APART]
+    defaults = Settings()._asdict() | {"options": {}}
+    data = {"apart": apart, "presets": presets, "differences": preset_differences(speak), "defaults": defaults}
     return page(context, "new", lang, "/new", data=data)
 
 

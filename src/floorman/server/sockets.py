@@ -15,8 +15,8 @@ from floorman.server.guard import Limit, is_ours
 from floorman.server.rooms.hall import admit
 from floorman.server.rooms.room import Room
 from floorman.server.rooms.viewer import Viewer
-from floorman.server.wire.inbound import LARGEST_FRAME, Ask, Frame, Hello, More, Ping, Preview, Speak, read
-from floorman.server.wire.outbound import Bye, Pong, write
+from floorman.server.wire.inbound import LARGEST_FRAME, Ask, Frame, Graph, Hello, More, Ping, Preview, Speak, read
+from floorman.server.wire.outbound import Bye, Graphed, Pong, write
 from floorman.server.wire.said import Said, at_the_door
 
 HELLO_WITHIN = 15  # seconds
@@ -135,6 +135,8 @@ async def _answer(frame: Frame, room: Room, viewer: Viewer, context: Context) ->
             viewer.send(room.preview(viewer, frame))
         case More(before):
             viewer.send(await room.older(viewer, before))
+        case Graph():
+            viewer.send(Graphed(room.history.graph()))
         case Speak(lang):
             room.showing.speak(viewer, lang)
         case Ping():

@@ -81,6 +81,14 @@ def value_label(option: str, value: int, lang: str) -> str:
     return say(lang, _value_key(option, value))
 
 
+def option_choices(option: str, lang: str) -> list[tuple[str | int, str]]:
+    """The values of an option that is no number, as settings name them, and their names."""
+    kind = HouseRules.__annotations__[option]
+    if issubclass(kind, IntEnum):
+        return [(value.name.lower(), value_label(option, value, lang)) for value in kind]
+    return [(value, value_label(option, value, lang)) for value in (0, 1)]
+
+
 def value_says(option: str, value: int, lang: str) -> str:
     """What is different under this value; for an option that is a number, what the number is."""
     return option_says(option, lang) if option in NUMBERS else say(lang, f"{_value_key(option, value)}.says")

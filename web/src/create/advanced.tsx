@@ -1,6 +1,7 @@
 /** The terms that most nights leave alone. */
 import { t } from "../i18n";
-import { Choice, NumberField } from "./fields";
+import { Choice, NumberField, OptionChoice } from "./fields";
+import { page } from "./terms";
 
 const GAMES = ["NL", "PL", "FL"];
 
@@ -10,6 +11,9 @@ export function Advanced() {
       <summary data-do="advanced">{t("web-create-advanced")}</summary>
       <div class="group">
         <Choice name="game" label={t("web-create-game")} options={GAMES.map((game): [string, string] => [game, t(`web-create-game-${game.toLowerCase()}`)])} />
+        {page.apart.map((each) => (
+          <OptionChoice key={each.option} option={each.option} label={each.label} options={each.values} />
+        ))}
         <div class="pair close">
           <NumberField name="unit" label={t("web-create-unit")} />
           <NumberField name="settle_unit" label={t("web-create-settling")} />

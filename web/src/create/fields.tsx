@@ -1,5 +1,6 @@
 /** The fields of the form: a number of chips, a switch, a choice. Each is one term of the settings by its name. */
 import { useState } from "preact/hooks";
+import { t } from "../i18n";
 import { AmountField } from "../parts/amount";
 import type { SettingsView } from "../wire/messages";
 import { set, settings } from "./terms";
@@ -49,6 +50,28 @@ export function Choice({ name, label, options }: { name: "ante_kind" | "game"; l
       <select name={name} value={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.value })}>
         {options.map(([value, said]) => (
           <option key={value} value={value}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A rule of the house set apart from the preset; empty: as the preset has it. */
+export function OptionChoice({ option, label, options }: { option: string; label: string; options: [string | number, string][] }) {
+  const { [option]: set_apart, ...others } = settings.value.options;
+  const choose = (said: string) => {
+    const value = options.find(([each]) => String(each) === said)?.[0];
+    set({ options: value === undefined ? others : { ...others, [option]: value } });
+  };
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select name={option} value={String(set_apart ?? "")} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{t("web-create-as-house")}</option>
+        {options.map(([value, said]) => (
+          <option key={value} value={String(value)}>
             {said}
           </option>
         ))}

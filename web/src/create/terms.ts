@@ -14,9 +14,16 @@ export interface Difference {
   label: string;
   values: Record<string, string>;
 }
+/** A rule of the house that can be set apart from the preset. */
+export interface Apart {
+  option: string;
+  label: string;
+  values: [string | number, string][];
+}
 interface NewPage {
   presets: Preset[];
   differences: Difference[];
+  apart: Apart[];
   defaults: SettingsView;
 }
 

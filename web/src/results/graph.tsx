@@ -1,24 +1,33 @@
-/** The whole night for everybody, on wide screens: a line of steps a player, the large number's one drawn strongest. */
+/** A night for everybody: a line of steps a player, one of them drawn strongest, the names where the lines end. */
 import { signed, t } from "../i18n";
-import { hero, ranked, type Night } from "./night";
 import { frameOf, level, steps } from "./steps";
 
-const WIDTH = 420;
-const HEIGHT = 280;
+// In pixels: the lines, how far to the end of the numbers, and how many letters of a name there is room for.
+const SIZES = {
+  wide: { width: 420, height: 280, label: 198, letters: 12 },
+  narrow: { width: 176, height: 220, label: 168, letters: 8 },
+} as const;
 const LABEL = 20; // pixels between two names
 
-export function Graph({ night }: { night: Night }) {
-  const graph = night.results?.graph ?? {};
+interface Props {
+  /** Who is shown, the first on top. */
+  rows: { player: string; name: string; net: number }[];
+  graph: Record<string, number[]>;
+  strong: string | undefined;
+  size: keyof typeof SIZES;
+}
+
+export function Graph({ rows: all, graph, strong, size }: Props) {
+  const { width: WIDTH, height: HEIGHT, label, letters } = SIZES[size];
   const frame = frameOf(graph, WIDTH, HEIGHT);
-  const strong = hero(night)?.player;
-  const rows = ranked(night).filter((row) => graph[row.player]?.length);
+  const rows = all.filter((row) => graph[row.player]?.length);
   if (!rows.length) return null;
-  const ends = spread(rows.map((row) => level(frame, graph[row.player]!.at(-1)!)));
+  const ends = spread(rows.map((row) => level(frame, graph[row.player]!.at(-1)!)), HEIGHT);
   const ticks = [...new Set([frame.most, 0, frame.least])];
   return (
-    <section class="graph" aria-label={t("web-results-graph")}>
-      <h2>{t("web-results-graph")}</h2>
-      <svg viewBox={`-8 -12 ${WIDTH + 206} ${HEIGHT + 44}`} aria-hidden="true">
+    <section class="graph" aria-label={t("web-graph")}>
+      <h2>{t("web-graph")}</h2>
+      <svg viewBox={`-8 -12 ${WIDTH + label + 8} ${HEIGHT + 44}`} aria-hidden="true">
         {ticks.map((net) => (
           <line key={net} class={net === 0 ? "zero" : "edge"} x1="0" x2={WIDTH} y1={level(frame, net)} y2={level(frame, net)} />
         ))}
@@ -29,10 +38,10 @@ export function Graph({ night }: { night: Night }) {
           <g key={row.player} class={row.player === strong ? "strong" : ""}>
             <path class="lead" d={`M${WIDTH} ${level(frame, graph[row.player]!.at(-1)!)}L${WIDTH + 14} ${ends[at]}`} />
             <text x={WIDTH + 20} y={ends[at]}>
-              {shortened(row.name)}
+              {shortened(row.name, letters)}
             </text>
-            <text class="n" x={WIDTH + 198} y={ends[at]} text-anchor="end">
-              {signed(row.net)}
+            <text class="n" x={WIDTH + label} y={ends[at]} text-anchor="end">
+              {signed(graph[row.player]!.at(-1)!)}
             </text>
           </g>
         ))}
@@ -47,13 +56,13 @@ export function Graph({ night }: { night: Night }) {
   );
 }
 
-const shortened = (name: string) => ([...name].length > 12 ? `${[...name].slice(0, 11).join("")}…` : name);
+const shortened = (name: string, letters: number) => ([...name].length > letters ? `${[...name].slice(0, letters - 1).join("")}…` : name);
 
 /** The heights of the names, top first: moved apart, never out of the picture. */
-function spread(wanted: number[]): number[] {
+function spread(wanted: number[], height: number): number[] {
   const placed = wanted.map((y, at) => Math.max(y, at * LABEL));
   for (let at = 1; at < placed.length; at++) placed[at] = Math.max(placed[at]!, placed[at - 1]! + LABEL);
-  let floor = HEIGHT + LABEL / 2;
+  let floor = height + LABEL / 2;
   for (let at = placed.length - 1; at >= 0; at--) {
     placed[at] = Math.min(placed[at]!, floor);
     floor = placed[at]! - LABEL;

@@ -16,7 +16,7 @@ export function Ledger({ night }: { night: Night }) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader">{t("web-results-player")}</th>
-            <th role="columnheader" class="course" aria-label={t("web-results-graph")} />
+            <th role="columnheader" class="course" aria-label={t("web-graph")} />
             <th role="columnheader" class="in">
               {t("web-results-in")}
             </th>

@@ -11,7 +11,7 @@ import type { PaymentView } from "../wire/messages";
 import { Graph } from "./graph";
 import { History } from "./history";
 import { Ledger, Notes } from "./ledger";
-import { hero, lasted, type Night } from "./night";
+import { hero, lasted, ranked, type Night } from "./night";
 import { Payments } from "./payments";
 import { copyText, Ways } from "./ways";
 
@@ -41,7 +41,7 @@ export function ResultsPage({ night, offline, onTick, onMore }: Doing & { night:
         </div>
         <div class="more">
           {results && <Payments night={night} onTick={onTick} />}
-          <Graph night={night} />
+          <Graph rows={ranked(night)} graph={results?.graph ?? {}} strong={hero(night)?.player} size="wide" />
           <History night={night} onMore={onMore} />
           <p class="fine s m">{t("web-results-play-chips")}</p>
         </div>

@@ -1,9 +1,10 @@
 /** The dock: what I may do now. It turns over when it is my turn. */
 import { useEffect, useState } from "preact/hooks";
-import { lang, t } from "../i18n";
+import { figure, lang, t } from "../i18n";
 import { href } from "../page";
-import type { HandView, RoomView } from "../wire/messages";
-import { guests, me, view } from "../wire/store";
+import { AmountField } from "../parts/amount";
+import type { HandView, RoomView, StraddlesView } from "../wire/messages";
+import { guests, me, nameOf, view } from "../wire/store";
 import { busy, run } from "./act";
 import { Award } from "./award";
 import { Deal } from "./deal";
@@ -85,6 +86,15 @@ function Begin({ room }: { room: RoomView }) {
   const sitting = seated.value;
   const first = room.number === 0 && sitting.length > 1;
   const chair = button >= 0 ? button : (sitting[0]?.chair ?? 0);
+  const [straddles, setStraddles] = useState("");
+  const [bomb, setBomb] = useState("");
+  const offered = room.straddles.filter((offer) => offer.button < 0 || offer.button === chair);
+  const chosen = bomb ? undefined : offered.find((offer) => said(offer) === straddles);
+  const begin = async () => {
+    const begun = await run({ do: "begin_hand", button: chair, straddles: chosen?.straddles ?? [], bomb_pot: Number(bomb) });
+    if (begun) setBomb("");
+    if (begun) setStraddles("");
+  };
   return (
     <Prompt>
       {first && !refused && (
@@ -99,8 +109,35 @@ function Begin({ room }: { room: RoomView }) {
           </select>
         </label>
       )}
+      {!refused && !bomb && offered.length > 0 && (
+        <label class="field">
+          <span>{t("web-room-straddle")}</span>
+          <select value={chosen ? straddles : ""} data-do="straddle" onChange={(event) => setStraddles(event.currentTarget.value)}>
+            <option value="">{t("web-room-no-straddle")}</option>
+            {offered.map((offer) => (
+              <option key={said(offer)} value={said(offer)}>
+                {said(offer)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!refused && room.bomb_pot > 0 && (
+        <div class="row bomb">
+          <label class="choice">
+            <input type="checkbox" data-do="bomb-pot" checked={bomb !== ""} onChange={() => setBomb(bomb ? "" : String(room.bomb_pot))} />
+            <span>{t("web-room-bomb-pot")}</span>
+          </label>
+          {bomb && (
+            <label class="field">
+              <span>{t("web-room-bomb-pot-ante")}</span>
+              <AmountField value={bomb} set={(digits) => setBomb(digits || "0")} does="bomb-pot-ante" />
+            </label>
+          )}
+        </div>
+      )}
       <div class="acts one">
-        <button type="button" class={`b fill ${refused ? "off" : ""}`} data-do="begin" disabled={busy.value || refused !== null} onClick={() => void run({ do: "begin_hand", button: chair })}>
+        <button type="button" class={`b fill ${refused ? "off" : ""}`} data-do="begin" disabled={busy.value || refused !== null} onClick={() => void begin()}>
           {room.number ? t("web-room-next-hand") : t("web-room-first-hand")}
         </button>
       </div>
@@ -112,4 +149,9 @@ function Begin({ room }: { room: RoomView }) {
       )}
     </Prompt>
   );
+}
+
+/** "Minsu 4 · Jihoon 8" */
+function said({ straddles }: StraddlesView): string {
+  return straddles.map(([player, chips]) => `${nameOf(player)} ${figure(chips)}`).join(" · ");
 }

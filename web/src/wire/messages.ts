@@ -185,6 +185,17 @@ export interface GrantChips {
   player: string;
 }
 
+/** The graph of the night so far. */
+export interface Graph {
+  type: "graph";
+}
+
+/** Everybody's net after every hand, the last point where the night stands. */
+export interface Graphed {
+  type: "graph";
+  nets: Record<string, number[]>;
+}
+
 /** Somebody on the guest list. `keeper` acts for him; `asked` chips wait for the host, `granted` ones for the end of the hand. */
 export interface GuestView {
   asked: number;
@@ -497,9 +508,10 @@ export interface ReturnedView {
   to: number;
 }
 
-/** The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words. */
+/** The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words; `straddles` are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none. */
 export interface RoomView {
   big_blind: number;
+  bomb_pot: number;
   button: number;
   card: string[];
   chairs: string[];
@@ -516,6 +528,7 @@ export interface RoomView {
   paused: boolean;
   settings: SettingsView;
   small_blind: number;
+  straddles: StraddlesView[];
 }
 
 export interface RowView {
@@ -618,6 +631,12 @@ export interface Speak {
   lang: "en" | "ja" | "ko";
 }
 
+/** Straddles that the next hand may have, as (player, chips). `button` is the chair drawn for the first button they go with, -1: any. */
+export interface StraddlesView {
+  button: number;
+  straddles: [string, number][];
+}
+
 export interface TakeSeat {
   do: "take_seat";
   player: string;
@@ -660,6 +679,7 @@ export type Frame =
   | Ask
   | Preview
   | More
+  | Graph
   | Speak
   | Ping;
 
@@ -709,5 +729,6 @@ export type Message =
   | Refusal
   | Previewed
   | Older
+  | Graphed
   | Pong
   | Bye;

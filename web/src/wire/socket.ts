@@ -13,6 +13,7 @@ export interface Hooks {
   /** A whole view, or what has changed. */
   shown: (message: Extract<Message, { type: "welcome" | "change" }>) => void;
   older: (lines: LineView[], more: boolean) => void;
+  graph: (nets: Record<string, number[]>) => void;
   connected: (on: boolean) => void;
   /** The server's last word; the connection is not tried again. */
   refused: (why: Said) => void;
@@ -70,6 +71,11 @@ export class RoomSocket {
     this.send({ type: "more", before });
   }
 
+  /** Asks for the graph of the night. */
+  graph(): void {
+    this.send({ type: "graph" });
+  }
+
   private put(id: string, frame: Frame): Promise<Answer | Previewed> {
     return new Promise((settle) => {
       this.waiting.set(id, { frame, settle });
@@ -117,6 +123,8 @@ export class RoomSocket {
         return;
       case "lines":
         return this.hooks.older(message.lines, message.older);
+      case "graph":
+        return this.hooks.graph(message.nets);
       case "bye":
         if (!message.again) {
           this.ended = true;

@@ -13,6 +13,8 @@ export const view = signal<View | null>(null);
 export const me = signal<MeView | null>(null);
 export const lines = signal<LineView[]>([]);
 export const olderLines = signal(false);
+/** Everybody's net after every hand, as far as it has been asked for. */
+export const nets = signal<Record<string, number[]>>({});
 export const version = signal(-1);
 export const connected = signal(false);
 export const lastHeard = signal<Date | null>(null);
@@ -52,6 +54,9 @@ export function enter(watch = false): void {
         lines.value = [...found, ...lines.value];
         olderLines.value = more;
       },
+      graph(found) {
+        nets.value = found;
+      },
       connected(on) {
         connected.value = on;
       },
@@ -78,6 +83,11 @@ export function preview(command: Command): Promise<Previewed | Refusal> {
 export function moreLines(): void {
   const first = lines.value[0];
   if (first) socket?.more(first.version);
+}
+
+/** The graph of the night so far; it comes into `nets`. */
+export function askGraph(): void {
+  socket?.graph();
 }
 
 /** What somebody is called. */

@@ -92,10 +92,7 @@ class Hall:
         door = Door()
         for event in await self.log.read(place.door):
             door.apply(DOOR.read(event))
-        history = History.load(stored)
-        if history.state.closed is not None:
-            await history.draw_graph(self.log, place.night)
-        return Room(place, history, door)
+        return Room(place, History.load(stored), door)
 
     def _place(self, code: str) -> Place:
         return Place(code, self.log, self.clock, fresh_player)

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from floorman.server.rooms.lines import HAND, KEPT, Line, Lines
-from floorman.store.contract import Log, StoredEvent
+from floorman.store.contract import StoredEvent
 from floorman.store.names import NIGHT
 from floorman.table import events as e
 from floorman.table.session import events as s
 from floorman.table.session.evolve import apply, start
-from floorman.table.session.graph import graph
+from floorman.table.session.graph import Curve
 
 
 class History:
@@ -19,7 +19,7 @@ class History:
         self.lines = Lines(kept)
         self.answers: dict[str, int] = {}
         self.hand_version = 0
-        self.graph: dict[str, list[int]] = {}
+        self._curve = Curve()
         self._noted(opened, command_id, at, None)
 
     @classmethod
@@ -37,7 +37,9 @@ class History:
         step = None
         if isinstance(event, s.TakenBack):
             step = self.lines.step(self.state.log[event.version])
+        self._curve.before(self.state, event)
         apply(self.state, event)
+        self._curve.after(self.state, event)
         if isinstance(event, HAND):
             self.hand_version = self.state.version
         self._noted(event, command_id, at, step)
@@ -46,9 +48,9 @@ class History:
         self.answers[command_id] = self.state.version
         self.lines.add(self.state, event, at, step)
 
-    async def draw_graph(self, log: Log, stream: str) -> None:
-        """Everybody's net after every hand, once the night is closed: the one thing that needs the whole stream again."""
-        self.graph = graph([NIGHT.read(stored) for stored in await log.read(stream)])
+    def graph(self) -> dict[str, list[int]]:
+        """Everybody's net after every hand."""
+        return self._curve.lines(self.state)
 
     @property
     def names(self) -> dict[str, str]:

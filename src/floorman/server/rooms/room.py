@@ -160,8 +160,6 @@ class Room:
             return
         for event, stored in zip(events, appended.events, strict=True):
             self.history.add(event, command_id, stored.at)
-        if self.history.state.closed is not None and not self.history.graph:
-            await self.history.draw_graph(self.place.log, self.place.night)
         self._show()
 
     def _show(self) -> None:

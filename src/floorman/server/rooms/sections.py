@@ -4,7 +4,7 @@ Sections are replaced whole, so a screen needs no rule to stay right: new view =
 for every viewer is made here once; `me` is what is different for one.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from floorman.rules.streets import Street
@@ -28,7 +28,7 @@ from floorman.text.settlement import settlement_steps
 
 SECTIONS = ("room", "guests", "hand", "prompt", "ledger", "results")
 SIZES = {"1/3": "size-third", "1/2": "size-half", "2/3": "size-two-thirds", "pot": "size-pot", "all-in": "size-all-in"}
-Graph = Mapping[str, list[int]]
+Graph = Callable[[], Mapping[str, list[int]]]
 Step = int | Refused | Ruling  # `session.hands.last_step`
 
 
@@ -79,6 +79,8 @@ def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lan
         "button",
         "small_blind",
         "big_blind",
+        "straddles",
+        "bomb_pot",
     )
     return {name: seen[name] for name in kept} | {
         "code": code,
@@ -202,4 +204,4 @@ def _results(state: NightState, seen: Mapping[str, Any] | None, door: Door, grap
     if seen is None:
         return None
     payments = [payment | {"paid": (payment["payer"], payment["payee"]) in door.paid} for payment in seen["payments"]]
-    return {**seen, "payments": payments, "graph": dict(graph), "text": results_text(state, lang)}
+    return {**seen, "payments": payments, "graph": graph(), "text": results_text(state, lang)}

@@ -45,6 +45,10 @@ class More(Inbound, tag="more", frozen=True):
     before: Version
 
 
+class Graph(Inbound, tag="graph", frozen=True):
+    """The graph of the night so far."""
+
+
 class Speak(Inbound, tag="lang", frozen=True):
     """From now on in this language."""
 
@@ -55,7 +59,7 @@ class Ping(Inbound, tag="ping", frozen=True):
     """Whether anybody is there."""
 
 
-Frame = Hello | Ask | Preview | More | Speak | Ping
+Frame = Hello | Ask | Preview | More | Graph | Speak | Ping
 _DECODER: Decoder[Frame] = Decoder(Frame)
 
 

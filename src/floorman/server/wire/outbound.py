@@ -69,6 +69,12 @@ class Older(Outbound, tag="lines", frozen=True):
     older: bool
 
 
+class Graphed(Outbound, tag="graph", frozen=True):
+    """Everybody's net after every hand, the last point where the night stands."""
+
+    nets: dict[str, list[int]]
+
+
 class Pong(Outbound, tag="pong", frozen=True):
     """Somebody is there."""
 
@@ -80,7 +86,7 @@ class Bye(Outbound, tag="bye", frozen=True):
     again: bool
 
 
-Message = Welcome | Change | Done | Refusal | Previewed | Older | Pong | Bye
+Message = Welcome | Change | Done | Refusal | Previewed | Older | Graphed | Pong | Bye
 ENCODER = Encoder()
 
 

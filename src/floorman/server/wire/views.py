@@ -37,8 +37,17 @@ class SettingsView(TypedDict):
     settle_unit: int
 
 
+class StraddlesView(TypedDict):
+    """Straddles that the next hand may have, as (player, chips). `button` is the chair drawn for the first button they go with, -1: any."""
+
+    button: int
+    straddles: list[tuple[str, int]]
+
+
 class RoomView(TypedDict):
-    """The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words."""
+    """The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words; `straddles`
+    are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none.
+    """
 
     code: str
     name: str
@@ -57,6 +66,8 @@ class RoomView(TypedDict):
     button: int
     small_blind: int
     big_blind: int
+    straddles: list[StraddlesView]
+    bomb_pot: int
 
 
 class GuestView(TypedDict):

@@ -15,6 +15,7 @@ from floorman.table.pot import names_in, pot_name
 from floorman.table.ruling import Ruling
 from floorman.table.session.hands import cannot_begin, last_step, may_take_back
 from floorman.table.session.ledger import ledger, results
+from floorman.table.session.offers import bomb_pot_offered, straddles_offered
 from floorman.table.session.refusal import Refused, SessionRefusal, no
 from floorman.table.session.state import Guest, NightState, is_ready
 from floorman.table.session.work import speaks_for
@@ -44,6 +45,8 @@ def view(state: NightState, viewer: str = "") -> dict[str, Any]:
         "button": button,
         "small_blind": small,
         "big_blind": big,
+        "straddles": [offer._asdict() for offer in straddles_offered(state)],
+        "bomb_pot": bomb_pot_offered(state),
         "guests": [_guest(state, guest) for guest in state.guests.values()],
         "hand": None if state.hand is None else _hand(state, state.hand, known),
         "begin": reason(_begin_refusal(state, known)),

@@ -18,3 +18,4 @@ web-amount = Amount
 web-formula = Formula
 web-eligible = Eligible
 web-check-sum = Check sum
+web-graph = The night, hand by hand

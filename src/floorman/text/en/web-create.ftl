@@ -10,6 +10,7 @@ web-create-big = Big blind
 web-create-ante = Ante
 web-create-ante-kind = Who pays the ante
 web-create-ante-house = As the house rules say
+web-create-as-house = As the house rules have it
 web-create-ante-per_player = Every player
 web-create-ante-big_blind = Big blind ante
 web-create-ante-button = Button ante

@@ -33,7 +33,6 @@ web-results-rounding = Paid in units of { $unit }: every net is rounded down, th
 web-results-play-chips = Play chips or bookkeeping only. No cash value, no money moves here.
 web-results-open = The night is not over yet. The hand in play is not counted; all of this still changes.
 web-results-empty = Nobody has bought chips yet.
-web-results-graph = The night, hand by hand
 web-results-history = Hands
 web-results-hand = Hand { $number }
 web-results-older = Older hands

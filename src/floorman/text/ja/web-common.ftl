@@ -18,3 +18,4 @@ web-amount = 額
 web-formula = 計算
 web-eligible = 獲得資格
 web-check-sum = 検算
+web-graph = ハンドごとの収支

@@ -10,6 +10,7 @@ web-create-big = ビッグブラインド
 web-create-ante = アンティ
 web-create-ante-kind = アンティを出す人
 web-create-ante-house = ハウスルールのとおり
+web-create-as-house = ハウスルールのとおり
 web-create-ante-per_player = 各自
 web-create-ante-big_blind = ビッグブラインドアンティ
 web-create-ante-button = ボタンアンティ

@@ -27,7 +27,6 @@ web-results-rounding = 精算の単位 { $unit }：収支を切り捨て、余�
 web-results-play-chips = 遊戯用チップまたは記録用・換金不可。ここでお金は動きません。
 web-results-open = ゲームはまだ終わっていません。進行中のハンドは入っておらず、数はまだ変わります。
 web-results-empty = チップを買った人はまだいません。
-web-results-graph = ハンドごとの収支
 web-results-history = ハンド履歴
 web-results-hand = ハンド { $number }
 web-results-older = 前のハンド

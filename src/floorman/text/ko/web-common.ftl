@@ -18,3 +18,4 @@ web-amount = 금액
 web-formula = 계산
 web-eligible = 참여 자격
 web-check-sum = 검산
+web-graph = 판마다의 손익

@@ -10,6 +10,7 @@ web-create-big = 빅블라인드
 web-create-ante = 앤티
 web-create-ante-kind = 앤티를 내는 사람
 web-create-ante-house = 하우스 규정대로
+web-create-as-house = 하우스 규정대로
 web-create-ante-per_player = 각자
 web-create-ante-big_blind = 빅블라인드 앤티
 web-create-ante-button = 버튼 앤티

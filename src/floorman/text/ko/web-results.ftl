@@ -27,7 +27,6 @@ web-results-rounding = 정산 단위 { $unit } · 손익을 내림하고, 남는
 web-results-play-chips = 게임용 칩 또는 기록용 · 환금 불가. 여기서 돈은 오가지 않습니다.
 web-results-open = 게임이 아직 끝나지 않았습니다. 진행 중인 판은 들어 있지 않으며, 모든 수는 바뀔 수 있습니다.
 web-results-empty = 아직 칩을 산 사람이 없습니다.
-web-results-graph = 판마다의 손익
 web-results-history = 핸드 기록
 web-results-hand = { $number }번째 판
 web-results-older = 이전 판
