@@ -88,6 +88,22 @@ async def test_the_root_leads_to_the_language_of_whoever_comes(server: Server, a
     assert "accept-language" in answer.headers["vary"].lower()
 
 
+@pytest.mark.parametrize("path", ["/r/K7QM2", "/r/K7QM2/tv", "/r/K7QM2/results"])
+@pytest.mark.parametrize(
+    ("headers", "lang"),
+    [
+        ({"Accept-Language": "ja,en;q=0.5"}, "ja"),
+        ({"Accept-Language": "ja", "Cookie": "theme=dark; floorman-lang=ko"}, "ko"),
+        ({"Accept-Language": "ja", "Cookie": "floorman-lang=xx"}, "ja"),
+        ({}, "en"),
+    ],
+)
+async def test_an_invite_leads_to_the_language_of_whoever_opens_it(server: Server, path: str, headers: dict[str, str], lang: str) -> None:
+    answer = await server.http.get(path, headers=headers)
+    assert (answer.status_code // 100, answer.headers["location"]) == (3, f"/{lang}{path}")
+    assert "cookie" in answer.headers["vary"].lower()
+
+
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "not"), ("ko", "없"), ("ja", "ません")])
 async def test_a_page_that_is_not_there_is_refused_in_the_language(server: Server, lang: str, sentence: str) -> None:
     for path in ("/nothing/here/at/all", "/xx/", "/api/nothing", "/assets/nothing.js", "/en/nothing", "/en/r", "/wp-login.php"):

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.server.conftest import serving
+from tests.server.conftest import HOME, serving
 from tests.server.phones import Phone, Server
 
 
@@ -166,20 +166,23 @@ async def test_joining_twice_from_one_phone_makes_one_guest(host: Phone) -> None
     await ann.disconnect()
 
 
-async def test_a_lost_host_is_replaced_and_everybody_learns_it(server: Server, monkeypatch: object) -> None:
-    host = await server.open_room("Mei", small_blind=10, big_blind=20, approval=False)
-    await host.connect()
-    await host.sit(0, 1000)
-    ann = await host.friend("Ann", 1, 1000)
-    await host.disconnect()
-    await ann.until(lambda: not ann.view["guests"][0]["connected"])
-    import floorman.table.session.host as watching
+async def test_a_lost_host_is_replaced_and_everybody_learns_it(database: str) -> None:
+    assert HOME.lost_after == 60
+    async with serving(database, HOME._replace(lost_after=1)) as server:
+        host = await server.open_room("Mei", small_blind=10, big_blind=20, approval=False)
+        await host.connect()
+        await host.sit(0, 1000)
+        ann = await host.friend("Ann", 1, 1000)
+        await host.disconnect()
+        await ann.until(lambda: not ann.view["guests"][0]["connected"])
+        await ann.until(lambda: ann.view["room"]["host"] == ann.player)
+        assert any("Ann" in line["text"] for line in ann.lines[-2:])
+        await ann.disconnect()
 
-    assert watching.LOST_AFTER == 60
-    monkeypatch.setattr(watching, "LOST_AFTER", 0)  # type: ignore[attr-defined]
-    await ann.until(lambda: ann.view["room"]["host"] == ann.player)
-    assert any("Ann" in line["text"] for line in ann.lines[-2:])
-    await ann.disconnect()
+
+async def test_an_invite_is_in_nobodys_language(host: Phone) -> None:
+    url = host.me["invite"]["url"]
+    assert url.startswith(f"http://127.0.0.1:{host.port}/r/{host.code}#j=")
 
 
 async def test_the_log_is_told_in_the_language_of_each_phone(host: Phone) -> None:

@@ -72,14 +72,14 @@ TOLD: list[tuple[s.SessionEvent, str, str, str]] = [
     (
         s.NightOpened(Settings(), "민수", "민수"),
         "민수 opens the room. Blinds 1/2",
-        "민수 · 방을 열었습니다 · 블라인드 1/2",
-        "민수 がルームを作成：ブラインド 1/2",
+        "민수 · 방 개설 · 블라인드 1/2",
+        "민수がルームを作成：ブラインド 1/2",
     ),
     (
         s.Joined("x", "Eve", "Bo"),
         "Eve joins without a phone. Bo acts for this seat",
         "Eve · 휴대폰 없이 참가 · 대신 입력: Bo",
-        "Eve：スマホなしで参加、代わりに入力 Bo",
+        "Eve：スマホなしで参加（操作する人：Bo）",
     ),
     (s.Renamed("Bo", "Bob"), "Bo is now called Bob", "이름 변경: Bo → Bob", "名前の変更：Bo → Bob"),
     (s.Renamed("Bo", "Bo"), "New name: Bo", "새 이름: Bo", "新しい名前：Bo"),
@@ -96,17 +96,17 @@ TOLD: list[tuple[s.SessionEvent, str, str, str]] = [
         "Bo · 복귀 · 밀린 블라인드를 내고 참여",
         "Bo：復帰、未払いブラインドを出して参加",
     ),
-    (s.LeaveMarked("Bo", True), "Bo is sent home after this hand", "Bo · 이 판이 끝나면 내보내기", "Bo：このハンドの後に退出させる"),
+    (s.LeaveMarked("Bo", True), "Bo is sent home after this hand", "Bo · 이 판까지 하고 내보냄", "Bo：このハンドの後に退出させる"),
     (s.CashedOut("Bo", 120, False, 0), "Bo cashes out 120", "Bo · 칩 반납 120", "Bo：チップ返却 120"),
     (s.CashedOut("Bo", 0, False, 0), "Bo leaves the table", "Bo · 자리에서 일어남", "Bo：席を離れました"),
     (
         s.CashedOut("Bo", 1200, True, 0),
         "Bo is sent home and cashes out 1,200",
-        "Bo · 내보내기 · 칩 반납 1,200",
+        "Bo · 내보냄 · 칩 반납 1,200",
         "Bo：退出させる、チップ返却 1,200",
     ),
-    (s.CashedOut("Bo", 0, True, 0), "Bo is sent home", "Bo · 내보내기", "Bo：退出させる"),
-    (s.ChipsGranted("Bo", 50, "민수"), "Bo: 50 approved by 민수", "Bo · 칩 50 · 민수 승인", "Bo：チップ 50 を 민수 が承認"),
+    (s.CashedOut("Bo", 0, True, 0), "Bo is sent home", "Bo · 내보냄", "Bo：退出させる"),
+    (s.ChipsGranted("Bo", 50, "민수"), "Bo: 50 approved by 민수", "Bo · 칩 50 · 민수 승인", "Bo：チップ 50 を 민수が承認"),
     (
         s.ChipsDeclined("Bo", ""),
         "Bo: no chips added, the stack is at the maximum",
@@ -128,27 +128,27 @@ TOLD: list[tuple[s.SessionEvent, str, str, str]] = [
     (
         s.TimeCharged(0, ()),
         "Time charge: the clock runs, nothing taken",
-        "시간 요금 · 시간 측정 중, 낸 칩 없음",
+        "시간 요금 · 시간 재는 중",
         "タイムチャージ：計測中、支払いなし",
     ),
     (s.TimeCharged(0, (("Bo", 2), ("Cy", 2))), "Time charge: Bo 2, Cy 2", "시간 요금 · Bo 2, Cy 2", "タイムチャージ：Bo 2、Cy 2"),
     (
         _hand(small_blind=10, big_blind=20),
         "Hand 12. Button: 민수. Blinds 10/20",
-        "판 12 · 버튼 민수 · 블라인드 10/20",
+        "12판 · 버튼 민수 · 블라인드 10/20",
         "ハンド 12：ボタン 민수、ブラインド 10/20",
     ),
     (
         _hand(button_seat=-1, ante=2),
         "Hand 12. Dead button. Blinds 1/2, ante 2",
-        "판 12 · 데드 버튼 · 블라인드 1/2 · 앤티 2",
+        "12판 · 데드 버튼 · 블라인드 1/2 · 앤티 2",
         "ハンド 12：デッドボタン、ブラインド 1/2、アンティ 2",
     ),
-    (_hand(bomb_pot=20), "Hand 12. Button: 민수. Bomb pot 20", "판 12 · 버튼 민수 · 밤 팟 20", "ハンド 12：ボタン 민수、ボムポット 20"),
+    (_hand(bomb_pot=20), "Hand 12. Button: 민수. Bomb pot 20", "12판 · 버튼 민수 · 밤 팟 20", "ハンド 12：ボタン 민수、ボムポット 20"),
     (
         s.HostChanged("Bo", True),
         "The host was away too long. Bo is the host",
-        "방장 자리 비움이 길어 방장을 바꿉니다 · Bo",
+        "방장이 오래 자리를 비워 새 방장: Bo",
         "ホストの不在が続いたので交代：Bo",
     ),
     (
@@ -184,8 +184,8 @@ def told(events: Sequence[s.SessionEvent], lang: str = "en") -> list[str]:
 def test_an_undo_says_what_was_undone() -> None:
     game = table().begin().line("r6").undo()
     assert told(game.events)[-1] == "Undone by 민수: 민수 raises to 6 (by 4)"
-    assert told(game.events, "ko")[-1] == "민수: 되돌림 · 민수 · 레이즈 6 (올린 폭 4)"
-    assert tell_night(s.TakenBack(5, "Bo"), NAMES, "ja") == "Bo が取り消し"
+    assert told(game.events, "ko")[-1] == "민수님이 되돌림: 민수 · 레이즈 6 (올린 폭 4)"
+    assert tell_night(s.TakenBack(5, "Bo"), NAMES, "ja") == "Boが取り消し"
 
 
 def test_boards_taken_back_are_forgotten() -> None:

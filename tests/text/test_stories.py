@@ -90,9 +90,9 @@ TOLD: list[tuple[e.Event, str, str, str]] = [
     (e.StreetClosed(0, 1), "Preflop: betting round closed", "프리플랍 · 베팅 라운드 종료", "プリフロップ：ベッティングラウンド終了"),
     (e.StreetClosed(3, 4), "River: betting is over", "리버 · 베팅 종료", "リバー：ベット終了"),
     (e.BoardDealt(1, cards_of("Ah7d2c"), 9, 0), "Flop: A♥ 7♦ 2♣", "플랍 · A♥ 7♦ 2♣", "フロップ：A♥ 7♦ 2♣"),
-    (e.BoardDealt(2, (), -1, 0), "Turn dealt", "턴 카드를 펼쳤습니다", "ターンを開きました"),
+    (e.BoardDealt(2, (), -1, 0), "Turn dealt", "턴 펼침", "ターンを開きました"),
     (e.BoardDealt(3, cards_of("Ah"), -1, 1), "Board 2, River: A♥", "보드 2 · 리버 · A♥", "ボード 2、リバー：A♥"),
-    (e.BoardDealt(3, (), -1, 2), "Board 3, River dealt", "보드 3 · 리버 카드를 펼쳤습니다", "ボード 3、リバーを開きました"),
+    (e.BoardDealt(3, (), -1, 2), "Board 3, River dealt", "보드 3 · 리버 펼침", "ボード 3、リバーを開きました"),
     (e.RunsAgreed(1), "One board", "보드 한 번", "ボード 1 回"),
     (e.RunsAgreed(2), "2 boards", "보드 두 번", "ボード 2 回"),
     (e.RunsAgreed(3), "3 boards", "보드 3번", "ボード 3 回"),
@@ -202,14 +202,14 @@ Side pot 1 (80,000): C (winner named by the dealer)
 Main pot (90,000): A (winner named by the dealer)
 Hand over: all pots paid""",
     "ko": """도중에 시작한 판 · 플랍 · 팟 0 · 버튼 B
-플랍 카드를 펼쳤습니다
+플랍 펼침
 C · 베트 120,000 · 올인
 A · 콜 30,000 · 올인
 B · 콜 70,000 · 올인
 초과분 50,000 · C에게 반환
 플랍 · 베팅 종료
-턴 카드를 펼쳤습니다
-리버 카드를 펼쳤습니다
+턴 펼침
+리버 펼침
 사이드 팟 1(80,000) · C (딜러가 승자 선택)
 메인 팟(90,000) · A (딜러가 승자 선택)
 판 종료 · 팟 지급 완료""",

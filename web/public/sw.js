@@ -28,8 +28,8 @@ async function fetched(request) {
     return keep(request, await fetch(request));
   } catch {
     const path = new URL(request.url).pathname;
-    // The app opens at "/", which the server answers with the front page of a language.
-    const seen = path === "/" ? `/${language(path)}/` : request;
+    // The app opens at "/", an invite at "/r/…": the server leads from there to the page in a language.
+    const seen = path === "/" || path.startsWith("/r/") ? `/${language(path)}${path}` : request;
     return (await caches.match(seen, { ignoreSearch: true })) ?? offline(path);
   }
 }

@@ -19,11 +19,17 @@ export async function loadWords(): Promise<void> {
   for (const text of (await WORDS[lang]()).default) bundle.addResource(new FluentResource(text));
 }
 
+/** How a text is shown on this device: `parts/figure` knows the unit of its chips. */
+let shown = (text: string) => text;
+export function showTextBy(by: (text: string) => string): void {
+  shown = by;
+}
+
 /** The message `id`, numbers as 1,000 in every language. A message that is missing is an error, not a key on somebody's screen. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);
   if (!message?.value) throw new Error(`no message ${id} in ${lang}`);
-  return bundle.formatPattern(message.value, values);
+  return shown(bundle.formatPattern(message.value, values));
 }
 
 /** 1,000 and a true minus. */

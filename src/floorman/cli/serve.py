@@ -19,13 +19,14 @@ EXAMPLES = (
     Example("floorman serve --host 127.0.0.1 --behind-proxy --database postgresql://floorman@db/nights", "cli-serve-example-postgres"),
 )
 ANYWHERE = ("0.0.0.0", "::")
+LONGEST_LOST = 86_400  # seconds
 GRACE = 10  # seconds for what is under way when the server is stopped
 
 
 def command(lang: str) -> Command:
     """The command in one language."""
 
-    def run(host: str, port: int, database: str, behind_proxy: bool) -> None:
+    def run(host: str, port: int, database: str, behind_proxy: bool, host_lost: int) -> None:
         try:
             from floorman.server.app import create_app
         except ModuleNotFoundError as error:
@@ -35,7 +36,7 @@ def command(lang: str) -> Command:
 
         listening = listen(lang, host, port)
         there = lan_address() if host in ANYWHERE else ""
-        config = Config(behind_proxy=behind_proxy, network=f"{there}:{listening.getsockname()[1]}" if there else "")
+        config = Config(behind_proxy=behind_proxy, lost_after=host_lost, network=f"{there}:{listening.getsockname()[1]}" if there else "")
         try:
             asyncio.run(serve(lang, create_app, config, listening, host, database))
         except StoreError as error:
@@ -46,6 +47,7 @@ def command(lang: str) -> Command:
         _port_option(lang),
         option(lang, "--database", "cli-serve-option-database", default="sqlite:///floorman.db", metavar="URL"),
         flag(lang, "--behind-proxy", "cli-serve-option-proxy"),
+        _lost_option(lang),
     ]
     return Command(lang, "serve", run, params, EXAMPLES)
 
@@ -57,6 +59,15 @@ def _port_option(lang: str) -> Option:
         return int(text)
 
     return option(lang, "--port", "cli-serve-option-port", default="8080", metavar="8080", callback=read)
+
+
+def _lost_option(lang: str) -> Option:
+    def read(_: click.Context, __: click.Parameter, text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not 0 < int(text) <= LONGEST_LOST:
+            refuse(lang, "cli-serve-bad-lost", text=text, most=LONGEST_LOST)
+        return int(text)
+
+    return option(lang, "--host-lost", "cli-serve-option-lost", default="60", metavar="60", callback=read)
 
 
 def listen(lang: str, host: str, port: int) -> socket.socket:

@@ -18,5 +18,6 @@ class Config(NamedTuple):
     sockets_per_address: int = 400
     idle_minutes: int = 10  # a room without viewers leaves memory; its log stays
     tick_seconds: float = 5.0
+    lost_after: int = 60  # seconds without the host until the longest seated player takes over
     network: str = ""  # host and port by which phones reach this machine, for invites made on it under localhost
     behind_proxy: bool = False  # whether X-Forwarded-For and X-Forwarded-Proto are believed

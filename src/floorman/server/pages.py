@@ -24,6 +24,8 @@ from floorman.text.night import preset_differences
 Asker = Request[Any, Any, Any]
 ENTRY = "src/main.tsx"
 APART = ("straddle", "bomb_pot")  # rules that a home game changes for itself
+SUGGESTED = Settings(small_blind=10, big_blind=20, min_buy_in=400, max_buy_in=2000)  # what most tables change nothing of
+OWN_LANGUAGE = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-store"}
 _TEMPLATES = Environment(
     loader=PackageLoader("floorman.server"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
@@ -32,7 +34,13 @@ _TEMPLATES = Environment(
 @get("/", include_in_schema=False)
 async def front(request: Asker) -> Redirect:
     """To the front page in the language of whoever comes."""
-    return Redirect(f"/{preferred(request.headers)}/", headers={"Vary": "Accept-Language"})
+    return Redirect(f"/{preferred(request.headers)}/", headers=OWN_LANGUAGE)
+
+
+@get(["/r/{code:str}", "/r/{code:str}/tv", "/r/{code:str}/results"], include_in_schema=False)
+async def neutral(request: Asker) -> Redirect:
+    """An invite is passed on from table to table: whoever opens it reads his own language. The fragment with the secret goes along."""
+    return Redirect(f"/{preferred(request.headers)}{request.url.path}", headers=OWN_LANGUAGE)
 
 
 @get("/{lang:str}", include_in_schema=False)
@@ -53,7 +61,7 @@ async def new(lang: FromPath[str], context: Shared) -> Response[str]:
     speak = _spoken(lang)
     presets = [{"key": name, "label": preset_label(name, speak), "says": say(speak, f"night-terms-house-{name}")} for name in PRESETS]
     apart = [{"option": name, "label": option_label(name, speak), "values": option_choices(name, speak)} for name in APART]
-    defaults = Settings()._asdict() | {"options": {}}
+    defaults = SUGGESTED._asdict() | {"options": {}}
     data = {"apart": apart, "presets": presets, "differences": preset_differences(speak), "defaults": defaults}
     return page(context, "new", lang, "/new", data=data)
 
@@ -76,7 +84,7 @@ async def results(lang: FromPath[str], code: FromPath[str], context: Shared) -> 
     return page(context, "results", lang, f"/r/{code}/results", code=code)
 
 
-HANDLERS = (front, start, calculator, new, room, television, results)
+HANDLERS = (front, neutral, start, calculator, new, room, television, results)
 
 
 def page(context: Context, name: str, lang: str, path: str, **values: Any) -> Response[str]:

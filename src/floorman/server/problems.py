@@ -13,6 +13,7 @@ from floorman.text.catalogue import language_of, languages, say
 
 logger = logging.getLogger(__name__)
 Asker = Request[Any, Any, Any]
+CHOSEN = "floorman-lang"  # the cookie of whoever has chosen a language
 KEYS = {400: "wire-bad-request", 404: "wire-not-found", 405: "wire-not-found", 413: "wire-bad-request", 415: "wire-bad-request"}
 
 
@@ -48,7 +49,11 @@ def spoken(request: Asker) -> str:
 
 
 def preferred(headers: Mapping[str, str]) -> str:
-    """The first language of `Accept-Language` that we speak, else English."""
+    """The language that was chosen on a page of ours, else the first of `Accept-Language` that we speak, else English."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, chosen = part.strip().partition("=")
+        if name == CHOSEN and chosen in languages:
+            return chosen
     ranked = []
     for at, part in enumerate(headers.get("accept-language", "").split(",")):
         name, _, quality = part.strip().partition(";q=")

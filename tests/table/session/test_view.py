@@ -64,31 +64,32 @@ def test_a_view_says_what_the_table_waits_for() -> None:
     assert (hand(table)["waits_for"], hand(table)["running"]) == ("nobody", False)
 
 
+def sizes(table: Any) -> list[tuple[str, int]]:
+    return [(preset["label"], preset["to"]) for preset in hand(table)["presets"]]
+
+
 def test_sizes_come_from_the_server_and_none_is_cut_to_fit() -> None:
     table = night("Ann:100 Bo:100 Cy:100", small_blind=5, big_blind=10).begin()
-    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [
-        ("2.2bb", 22, True),
-        ("2.5bb", 25, True),
-        ("3bb", 30, True),
-        ("all-in", 100, True),
-    ]
+    assert sizes(table) == [("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("all-in", 100)]
     table.line("c c x | b10")
-    sizes = {p["label"]: (p["to"], p["possible"]) for p in hand(table)["presets"]}
-    assert sizes == {"1/3": (26, True), "1/2": (35, True), "2/3": (43, True), "pot": (60, True), "all-in": (90, True)}
-    table.line("f f").begin()
-    table.act("raise", 60)
-    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [("all-in", 90, True)]
+    assert sizes(table) == [("1/3", 26), ("1/2", 35), ("2/3", 43), ("pot", 60), ("all-in", 90)]
 
 
-def test_a_size_below_the_minimum_stays_and_is_marked_and_one_beyond_the_stack_is_all_in() -> None:
+def test_over_a_raise_before_the_flop_sizes_are_parts_of_the_pot() -> None:
+    table = night("Ann:1000 Bo:1000 Cy:1000", small_blind=5, big_blind=10).begin().line("r30")
+    assert sizes(table) == [("1/3", 53), ("1/2", 65), ("2/3", 76), ("pot", 100), ("all-in", 1000)]
+
+
+def test_a_size_that_is_not_legal_is_not_offered() -> None:
     table = night("Ann:100 Bo:100 Cy:100", small_blind=5, big_blind=10).begin().line("c c x | b40")
-    assert [(p["label"], p["to"], p["possible"]) for p in hand(table)["presets"]] == [("1/3", 76, False), ("all-in", 90, True)]
+    assert sizes(table) == [("all-in", 90)]  # a third of the pot is 76, the least raise is to 80
+    table = night("Ann:100 Bo:100 Cy:100", small_blind=5, big_blind=10).begin().line("r60")
+    assert sizes(table) == [("all-in", 100)]  # the least raise would be to 110
 
 
 def test_where_no_raise_is_possible_no_size_is_offered() -> None:
-    table = night("Ann:100 Bo:16 Cy:100").begin().line("r10 a f")
-    assert hand(table)["presets"] == []
-    assert night("Ann:100 Bo:100 Cy:100", game="FL", small_bet=2, big_bet=4).begin().view("Ann")["hand"]["presets"] == []
+    assert sizes(night("Ann:100 Bo:16 Cy:100").begin().line("r10 a f")) == []
+    assert sizes(night("Ann:100 Bo:100 Cy:100", game="FL", small_bet=2, big_bet=4).begin()) == []
 
 
 def test_what_a_hand_has_brought_is_the_net_without_ones_own_chips() -> None:

@@ -9,7 +9,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { FloorsView } from "../wire/messages";
-import { chips, chipsInParts, Chips } from "./figure";
+import { chips, chipsInParts, Chips, inUnit } from "./figure";
 import { plan, type Placed } from "./floors";
 import { Icon } from "./icon";
 
@@ -176,7 +176,7 @@ function Label({ floors, row, paid, current }: { floors: FloorsView; row: Placed
       <div class="label">
         <b>{floor ? floor.label : returned?.sentence}</b>
         <Chips value={amount} class={`amt ${signs > LONGER ? "longer" : ""} ${signs > LONG ? "long" : ""}`} />
-        <p class="n eq">{floor ? floor.formula : returned?.formula}</p>
+        <p class="n eq">{inUnit((floor ?? returned)?.formula ?? "")}</p>
         <p class="s dots">{floor ? eligible(floor.eligible) : t("web-nobody-called")}</p>
       </div>
     </li>
@@ -217,7 +217,7 @@ function PotsTable({ floors }: { floors: FloorsView }) {
           <tr key={floor.index}>
             <th scope="row">{floor.label}</th>
             <td>{chips(floor.amount)}</td>
-            <td>{floor.formula}</td>
+            <td>{inUnit(floor.formula)}</td>
             <td>{eligible(floor.eligible)}</td>
           </tr>
         ))}
@@ -225,7 +225,7 @@ function PotsTable({ floors }: { floors: FloorsView }) {
           <tr key={back.name}>
             <th scope="row">{back.sentence}</th>
             <td>{chips(back.amount)}</td>
-            <td>{back.formula}</td>
+            <td>{inUnit(back.formula)}</td>
             <td>{t("web-nobody-called")}</td>
           </tr>
         ))}
@@ -257,10 +257,15 @@ export function CheckSum({ floors }: { floors: FloorsView }) {
   );
 }
 
-/** The building of a room's header, names below where there is room for them. `beside` is the number it has to share the width with. */
+const MINI_WIDE = 6; // columns; with more the building has a row of its own
+const MINI_LETTER = 12; // px: a letter of a name below a column
+
+/**
+ * The building of a room's header. Names stand below their columns where all of them fit; otherwise numbers do, and `Legend` says whose they
+ * are. `beside` is the number it has to share the width with.
+ */
 export function SmallBuilding({ floors, beside }: { floors: FloorsView; beside: number }) {
-  const height = 128;
-  const column = Math.min(37, Math.max(60, 350 - chips(beside).length * 36) / Math.max(1, floors.columns.length));
+  const { column, height, named } = miniature(floors, beside);
   const highest = Math.max(1, ...floors.columns.map((each) => each.put_in));
   const width = column * floors.columns.length;
   return (
@@ -270,15 +275,37 @@ export function SmallBuilding({ floors, beside }: { floors: FloorsView; beside: 
         <Bricks floors={floors} column={column} height={height} scale={height / highest} digit={13} gap={2} paid={[]} />
         <line class="ground" x1="0" x2={width} y1={height} y2={height} />
       </svg>
-      {column > 26 && (
-        <div class="names" style={{ width: `${width}px` }}>
-          {floors.columns.map((each) => (
-            <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
-              {each.name}
-            </span>
-          ))}
-        </div>
-      )}
+      <div class="names" style={{ width: `${width}px` }}>
+        {floors.columns.map((each, at) => (
+          <span key={each.name} class={each.folded ? "off" : ""} style={{ width: `${column}px` }}>
+            {named ? each.name : at + 1}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Whose the numbers below a small building are, and what each has put in, also where that is too little to be seen. */
+export function Legend({ floors, beside }: { floors: FloorsView; beside: number }) {
+  if (miniature(floors, beside).named) return null;
+  return (
+    <ol class="legend" aria-hidden="true">
+      {floors.columns.map((each, at) => (
+        <li key={each.name} class={each.folded ? "off" : ""}>
+          <b>{at + 1}</b> <span>{each.name}</span> <Chips value={each.put_in} class="thin" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function miniature({ columns }: FloorsView, beside: number): { column: number; height: number; named: boolean } {
+  const wide = columns.length > MINI_WIDE;
+  const room = wide ? 350 : Math.max(84, 350 - chips(beside).length * 36);
+  const column = Math.min(wide ? 60 : 44, room / Math.max(1, columns.length));
+  return { column, height: wide ? 96 : 128, named: columns.every((each) => lettersOf(each.name) * MINI_LETTER <= column) };
+}
+
+/** How many letters wide a name is: a sign of Korean or Japanese is one, a Latin one less. */
+const lettersOf = (name: string) => [...name].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/.test(sign) ? 1 : 0.62), 0);

@@ -1,6 +1,6 @@
 /** Numbers: the figure face, 1,000, a true minus; on request in 만 or 万, which only show what divides and what is left. */
 import { signal } from "@preact/signals";
-import { figure, lang, signed } from "../i18n";
+import { figure, lang, showTextBy, signed } from "../i18n";
 
 const KEY = "floorman.unit";
 export type Unit = "chips" | "myriad";
@@ -21,6 +21,13 @@ export function chips(value: number): string {
 export function chipsInParts(value: number): [string, string] {
   return inMyriads(value) ? [figure(value / 10000), MYRIAD] : [figure(value), ""];
 }
+
+/** A text of the server's with its amounts in the unit of this device: "200,000 × 3" is 20만 × 3. */
+export function inUnit(text: string): string {
+  return unit.value === "myriad" ? text.replace(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (digits) => chips(Number(digits.replaceAll(",", "")))) : text;
+}
+
+showTextBy(inUnit);
 
 const MYRIAD = lang === "ja" ? "万" : "만";
 const inMyriads = (value: number) => unit.value === "myriad" && value !== 0 && value % 1000 === 0 && Math.abs(value) >= 10000;

@@ -43,6 +43,8 @@ export function Languages({ path }: { path: string }) {
           hreflang={each}
           aria-current={each === lang ? "true" : undefined}
           onClick={(event) => {
+            // An invite in nobody's language leads to the one that was chosen.
+            document.cookie = `floorman-lang=${each}; path=/; max-age=31536000; samesite=lax`;
             (event.currentTarget as HTMLAnchorElement).href = href(each, path) + location.hash;
           }}
         >

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { lang, t } from "../i18n";
 import type { Said } from "../wire/messages";
-import { chips } from "./figure";
+import { chips, inUnit } from "./figure";
 import { Mark } from "./icon";
 
 const SYLLABLES: Record<string, [string, string]> = { ko: ["판", "정"], ja: ["裁", "定"] };
@@ -32,13 +32,13 @@ export function Slip({ said, children }: { said: Said; children?: ComponentChild
       {said.rule && <Seal />}
       <div class="body">
         <h2>{said.title}</h2>
-        <p>{said.sentence}</p>
+        <p>{inUnit(said.sentence)}</p>
         <Measure said={said} />
         <details>
           <summary class="citation">{said.sources || t("web-why")}</summary>
           {said.steps.map((step) => (
             <p key={step} class="m">
-              {step}
+              {inUnit(step)}
             </p>
           ))}
         </details>

@@ -1,5 +1,6 @@
 /** What one takes along: notes on house rules, the steps, and the ways to hand it on. */
 import { t } from "../i18n";
+import { inUnit } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { Answer } from "./answer";
 import { Share } from "./share";
@@ -24,7 +25,7 @@ export function Take({ answer }: { answer: Answer }) {
           </summary>
           <ol>
             {answer.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{inUnit(step)}</li>
             ))}
           </ol>
         </details>

@@ -1,5 +1,6 @@
 /** The hands of the night from the log, the newest first; older ones are asked for. */
 import { t } from "../i18n";
+import { inUnit } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { LineView } from "../wire/messages";
 import type { Night } from "./night";
@@ -17,11 +18,11 @@ export function History({ night, onMore }: { night: Night; onMore: () => void })
         <details key={number} class="hand">
           <summary>
             <b>{t("web-results-hand", { number })}</b>
-            <span class="s m">{lines.at(-1)?.text}</span>
+            <span class="s m">{inUnit(lines.at(-1)?.text ?? "")}</span>
           </summary>
           <ol>
             {lines.map((line) => (
-              <li key={`${line.version} ${line.text}`}>{line.text}</li>
+              <li key={`${line.version} ${line.text}`}>{inUnit(line.text)}</li>
             ))}
           </ol>
         </details>

@@ -15,7 +15,7 @@ function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "vh";
-  document.body.append(field);
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // what is outside an open dialog takes no focus
   field.select();
   const done = document.execCommand("copy");
   field.remove();

@@ -1,6 +1,6 @@
 /** The ways to take the results along: text, link, picture, files. */
-import { lang, t } from "../i18n";
-import { href, roomCode } from "../page";
+import { t } from "../i18n";
+import { roomCode } from "../page";
 import { Icon, type IconName } from "../parts/icon";
 import { note } from "../parts/live";
 import { Sheet } from "../parts/sheet";
@@ -13,8 +13,8 @@ const FILES: Kind[] = ["csv", "json", "txt"];
 
 /** The address of this page; the secret of the invite rides along in the fragment, for those who were not there. */
 export function address(night: Night): string {
-  const [, secret] = night.me.invite.url.split("#");
-  return `${location.origin}${href(lang, `/r/${roomCode}/results`)}${secret ? `#${secret}` : ""}`;
+  const [room, secret] = night.me.invite.url.split("#");
+  return `${room}/results${secret ? `#${secret}` : ""}`;
 }
 
 export async function copyText(text: string): Promise<void> {

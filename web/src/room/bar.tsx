@@ -1,5 +1,6 @@
 /** The top of the room: its name, the hand, the blinds, and the ways to invite and to everything else. */
-import { figure, t } from "../i18n";
+import { t } from "../i18n";
+import { chips } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import { me, view } from "../wire/store";
 import { openLeaf } from "./leaf";
@@ -14,7 +15,7 @@ export function RoomBar() {
         <h1>{room.name || t("web-room-unnamed", { code: room.code })}</h1>
         <p class="s">
           {room.number > 0 && `${t("web-room-hand", { number: room.number })} · `}
-          <span class="n thin">{`${figure(small)}/${figure(big)}`}</span>
+          <span class="n thin">{`${chips(small)}/${chips(big)}`}</span>
           {room.last_hand > 0 && ` · ${t("web-room-last-hand-called")}`}
         </p>
       </div>

@@ -7,9 +7,8 @@ import { view } from "../wire/store";
 import { busy, run } from "./act";
 
 export function BuyIn({ guest, done }: { guest: GuestView; done?: () => void }) {
-  const { settings } = view.value!.room;
-  const usual = settings.min_buy_in || settings.max_buy_in || settings.big_blind * 100;
-  const [amount, setAmount] = useState(String(usual));
+  const { settings, usual_buy_in } = view.value!.room;
+  const [amount, setAmount] = useState(String(usual_buy_in));
   const buy = async (event: Event) => {
     event.preventDefault();
     const bought = await run({ do: "ask_chips", player: guest.player, amount: Number(amount) });

@@ -1,8 +1,9 @@
 /** The dock: what I may do now. It turns over when it is my turn. */
 import { useEffect, useState } from "preact/hooks";
-import { figure, lang, t } from "../i18n";
+import { lang, t } from "../i18n";
 import { href } from "../page";
 import { AmountField } from "../parts/amount";
+import { chips as chipsIn, inUnit } from "../parts/figure";
 import type { HandView, RoomView, StraddlesView } from "../wire/messages";
 import { guests, me, nameOf, view } from "../wire/store";
 import { busy, run } from "./act";
@@ -33,9 +34,9 @@ export function Prompt({ children }: { children?: preact.ComponentChildren }) {
   return (
     <section class="dock" aria-label={t("web-room-dock")}>
       <div class="turnrow">
-        <b>{prompt.sentence}</b>
+        <b>{inUnit(prompt.sentence)}</b>
       </div>
-      {prompt.short && <p class="m s">{prompt.short}</p>}
+      {prompt.short && <p class="m s">{inUnit(prompt.short)}</p>}
       {children}
     </section>
   );
@@ -141,7 +142,7 @@ function Begin({ room }: { room: RoomView }) {
           {room.number ? t("web-room-next-hand") : t("web-room-first-hand")}
         </button>
       </div>
-      {refused && <p class="s m">{refused.sentence}</p>}
+      {refused && refused.code !== "too_few_ready" && <p class="s m">{refused.sentence}</p>}
       {me.value!.host && room.number > 0 && (
         <button type="button" class="b small quiet" data-do="open-close" onClick={() => openLeaf("close")}>
           {t("web-room-close-night")}
@@ -153,5 +154,5 @@ function Begin({ room }: { room: RoomView }) {
 
 /** "Minsu 4 · Jihoon 8" */
 function said({ straddles }: StraddlesView): string {
-  return straddles.map(([player, chips]) => `${nameOf(player)} ${figure(chips)}`).join(" · ");
+  return straddles.map(([player, chips]) => `${nameOf(player)} ${chipsIn(chips)}`).join(" · ");
 }

@@ -1,6 +1,6 @@
 /** The felt: the pot as the one large number, the small building, and each pot with who can win it. */
 import { t } from "../i18n";
-import { SmallBuilding } from "../parts/building";
+import { Legend, SmallBuilding } from "../parts/building";
 import { Card } from "../parts/card";
 import { Chips } from "../parts/figure";
 import type { HandView } from "../wire/messages";
@@ -15,8 +15,9 @@ export function Felt({ hand }: { hand: HandView }) {
           <p class="s m">{t("web-room-pot")}</p>
           <Chips value={pot} class="xl" />
         </div>
-        {hand.floors && hand.floors.columns.length <= 6 && <SmallBuilding floors={hand.floors} beside={pot} />}
+        {hand.floors && <SmallBuilding floors={hand.floors} beside={pot} />}
       </div>
+      {hand.floors && <Legend floors={hand.floors} beside={pot} />}
       {hand.pots.length > 1 && (
         <ul class="toks">
           {hand.pots.map((pot, at) => (

@@ -3,6 +3,7 @@ import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { note } from "../parts/live";
 import { Qr } from "../parts/qr";
+import { canShare, copied, share } from "../results/share";
 import { me } from "../wire/store";
 import { busy, run } from "./act";
 
@@ -24,19 +25,17 @@ export function Invite() {
 
 /** A link to copy, or to hand to another app where the phone can. */
 export function LinkButtons({ url }: { url: string }) {
-  const copy = () => navigator.clipboard.writeText(url).then(() => note(t("web-room-copied")));
+  const copy = async () => note(t((await copied(url)) ? "web-room-copied" : "web-room-not-copied"));
   return (
     <>
       <input class="line s" readOnly value={url} aria-label={t("web-room-link")} data-do="link" onFocus={(event) => event.currentTarget.select()} />
       <p class="row">
-        {"clipboard" in navigator && (
-          <button type="button" class="b small" data-do="copy-link" onClick={() => void copy()}>
-            <Icon name="copy" />
-            {t("web-room-copy-link")}
-          </button>
-        )}
-        {"share" in navigator && (
-          <button type="button" class="b small" data-do="share-link" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
+        <button type="button" class="b small" data-do="copy-link" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t("web-room-copy-link")}
+        </button>
+        {canShare && (
+          <button type="button" class="b small" data-do="share-link" onClick={() => void share({ url })}>
             <Icon name="share" />
             {t("web-room-share")}
           </button>

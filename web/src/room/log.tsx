@@ -1,6 +1,7 @@
 /** What happened, newest first; filtered by kind, older lines on request. */
 import { signal } from "@preact/signals";
 import { t } from "../i18n";
+import { inUnit } from "../parts/figure";
 import type { LineView } from "../wire/messages";
 import { lines, moreLines, olderLines } from "../wire/store";
 
@@ -23,7 +24,7 @@ export function LogList() {
         {shown.map((line) => (
           <li key={line.version}>
             <time class="n thin m">{new Date(line.at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}</time>
-            <span>{line.text}</span>
+            <span>{inUnit(line.text)}</span>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { AmountField } from "../parts/amount";
 import { chips, Chips } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { GuestView, HandView, OptionView } from "../wire/messages";
-import { view } from "../wire/store";
+import { me, view } from "../wire/store";
 import { busy, run } from "./act";
 import { pressed } from "./keys";
 
@@ -21,6 +21,7 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
   const { least, most } = wager;
   const [typed, setTyped] = useState(String(least));
   const to = Number(typed);
+  const own = actor.player === me.value!.player;
   const step = view.value!.room.settings.big_blind;
   const possible = Number.isInteger(to) && to >= least && to <= most;
   const all = allIn?.possible === true && to === allIn.most;
@@ -35,17 +36,17 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
       if (key === "Enter") confirm();
       if (key === "Escape") back();
       const preset = hand.presets[Number(key) - 1];
-      if (preset?.possible) set(preset.to);
+      if (preset) set(preset.to);
     }),
   );
   const word = wager.verb === "bet" ? "web-room-bet-to" : "web-room-raise-to";
   return (
-    <section class="dock turn tall" aria-label={t("web-room-dock")}>
+    <section class={`dock turn tall ${own ? "" : "for"}`} aria-label={t("web-room-dock")}>
       <div class="sheethead">
         <button type="button" class="ic" aria-label={t("web-room-back")} data-do="raise-back" onClick={back}>
           <Icon name="back" />
         </button>
-        <b>{wager.label}</b>
+        <b>{own ? wager.label : `${wager.label} · ${actor.name}`}</b>
         {hand.to_call > 0 && (
           <span class="m">
             {t("web-room-to-call")} <Chips value={hand.to_call} />
@@ -65,13 +66,13 @@ export function RaiseSheet({ hand, wager, allIn, actor, back }: Props) {
           </div>
           <Slider least={least} most={most} to={to} set={set} label={wager.label} />
           <p class="why s m" role="status">
-            {possible ? "" : `${figure(to)} ${to < least ? `< ${figure(least)}` : `> ${figure(most)}`}`}
+            {possible ? "" : `${chips(to)} ${to < least ? `< ${chips(least)}` : `> ${chips(most)}`}`}
           </p>
           <div class="presets">
             {hand.presets.map((preset, at) => (
-              <button key={preset.label} type="button" class={`b ${preset.possible ? "" : "off"}`} data-do="preset" data-preset={at} aria-disabled={!preset.possible} onClick={() => preset.possible && set(preset.to)}>
+              <button key={preset.label} type="button" class="b" data-do="preset" data-preset={at} onClick={() => set(preset.to)}>
                 {preset.label}
-                <span class="n">{preset.possible ? chips(preset.to) : preset.why}</span>
+                <span class="n">{chips(preset.to)}</span>
               </button>
             ))}
           </div>

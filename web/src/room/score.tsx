@@ -1,6 +1,6 @@
 /** The score sheet: a row a player in the order of play, a column a street; the street in play is tinted, folded rows stay, lighter. */
-import { figure, lang, t } from "../i18n";
-import { Chips } from "../parts/figure";
+import { lang, t } from "../i18n";
+import { chips, Chips, inUnit } from "../parts/figure";
 import { Icon } from "../parts/icon";
 import type { CellView, HandView, SeatView } from "../wire/messages";
 import { guests, me, view } from "../wire/store";
@@ -36,7 +36,7 @@ export function Score({ hand }: { hand: HandView }) {
           <summary>{t("web-room-story")}</summary>
           <ol>
             {hand.story.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{inUnit(line)}</li>
             ))}
           </ol>
         </details>
@@ -104,7 +104,7 @@ function Cell({ cell }: { cell: CellView | null }) {
 function LastStep({ hand }: { hand: HandView }) {
   const { last } = hand.score;
   const refused = me.value!.undo;
-  const said = hand.running ? last && `${guests.value.get(last.player)?.name ?? ""} · ${last.label}${last.to ? ` ${figure(last.to)}` : ""}` : hand.reason_label;
+  const said = hand.running ? last && `${guests.value.get(last.player)?.name ?? ""} · ${last.label}${last.to ? ` ${chips(last.to)}` : ""}` : hand.reason_label;
   return (
     <p class="last">
       <span class="m">{said}</span>

@@ -40,7 +40,7 @@ export function Turn({ hand, actor }: { hand: HandView; actor: GuestView }) {
   return (
     <section class={`dock turn ${own ? "" : "for"}`} aria-label={t("web-room-dock")}>
       <div class="turnrow">
-        <b>{own ? t("web-room-my-turn") : t("web-room-turn-of", { name: actor.name })}</b>
+        <b>{own ? t("web-room-my-turn") : t("web-room-act-for", { name: actor.name })}</b>
         {hand.to_call > 0 && (
           <span class="m">
             {t("web-room-to-call")} <Chips value={hand.to_call} />

@@ -1,7 +1,7 @@
 /** What the cloth shows when no hand is played. */
 import { signed, t } from "../i18n";
 import { Card } from "../parts/card";
-import { Chips } from "../parts/figure";
+import { Chips, inUnit } from "../parts/figure";
 import { Qr } from "../parts/qr";
 import type { HandView, MeView, ResultsView, RoomView } from "../wire/messages";
 
@@ -56,7 +56,7 @@ export function Winners({ hand, number }: { hand: HandView; number: number }) {
       </ol>
       <ol class="story">
         {hand.story.map((step, at) => (
-          <li key={at}>{step}</li>
+          <li key={at}>{inUnit(step)}</li>
         ))}
       </ol>
     </div>

@@ -1,6 +1,7 @@
 /** What the table waits for, in the largest words, and how far the hand has come: its streets, or its cards where somebody enters them. */
 import { t } from "../i18n";
 import { Card } from "../parts/card";
+import { inUnit } from "../parts/figure";
 import type { HandView } from "../wire/messages";
 import type { View } from "../wire/store";
 import { large } from "./screen";
@@ -11,7 +12,7 @@ const LARGEST = 76; // pixels of the sheet, `--size-h1` of the display
 const LEAST = 46; // from there on two lines
 
 export function Prompt({ view }: { view: View }) {
-  const { sentence, short } = view.prompt;
+  const [sentence, short] = [inUnit(view.prompt.sentence), inUnit(view.prompt.short)];
   const running = view.hand?.running === true && !view.room.closed;
   return (
     <div class="prompt" role="status">

@@ -422,12 +422,10 @@ export interface PotView {
   name: string;
 }
 
-/** A size for one tap, as a street total. `why` compares it with the limit it breaks. */
+/** A legal size for one tap, as a street total. */
 export interface PresetView {
   label: string;
-  possible: boolean;
   to: number;
-  why: string;
 }
 
 /** What a command would do; nothing happens. */
@@ -508,7 +506,7 @@ export interface ReturnedView {
   to: number;
 }
 
-/** The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words; `straddles` are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none. */
+/** The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words; `straddles` are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none, `usual_buy_in` the chips suggested to who buys in. */
 export interface RoomView {
   big_blind: number;
   bomb_pot: number;
@@ -529,6 +527,7 @@ export interface RoomView {
   settings: SettingsView;
   small_blind: number;
   straddles: StraddlesView[];
+  usual_buy_in: number;
 }
 
 export interface RowView {

@@ -95,11 +95,11 @@ class Hall:
         return Room(place, History.load(stored), door)
 
     def _place(self, code: str) -> Place:
-        return Place(code, self.log, self.clock, fresh_player)
+        return Place(code, self.log, self.clock, fresh_player, self.config.lost_after)
 
     async def _tick_on(self) -> None:
         while True:
-            await asyncio.sleep(self.config.tick_seconds)
+            await asyncio.sleep(min(self.config.tick_seconds, max(0.2, self.config.lost_after / 4)))
             try:
                 await self.tick()
             except Exception:  # time goes on

@@ -25,6 +25,7 @@ from floorman.table.ruling import Ruling
 from floorman.table.session import commands as c
 from floorman.table.session.decide import decide
 from floorman.table.session.events import SessionEvent
+from floorman.table.session.commands import LOST_AFTER
 from floorman.table.session.refusal import Refused
 from floorman.text.stories import tell
 
@@ -41,6 +42,7 @@ class Place(NamedTuple):
     log: Log
     clock: Clock
     fresh_id: Callable[[], str]
+    lost_after: int = LOST_AFTER  # seconds without the host until another one takes over
 
     @property
     def night(self) -> str:
@@ -192,7 +194,7 @@ class Room:
             return Done(ask.id, self.history.state.version)
         # The log has no secret to give the same link again: asked for once more after a restart, it is another one.
         await self._door_happens(verdict.event, f"{command_id}:{self.place.fresh_id()}")
-        answer = link(viewer.url, viewer.lang, self.place.code, verdict.fragment)
+        answer = link(viewer.url, self.place.code, verdict.fragment)
         self._links[command_id] = Done(ask.id, self.history.state.version, answer)
         return self._links[command_id]
 
@@ -243,7 +245,7 @@ class Room:
 
     async def _tick(self) -> None:
         now = self.place.clock() // 1000
-        verdict = self._decide(c.Tick(now, tuple(self.showing.connected)))
+        verdict = self._decide(c.Tick(now, tuple(self.showing.connected), self.place.lost_after))
         if not isinstance(verdict, (Ruling, Refused)):
             try:
                 await self._happen(verdict, f"tick:{now}")

@@ -81,6 +81,7 @@ def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lan
         "big_blind",
         "straddles",
         "bomb_pot",
+        "usual_buy_in",
     )
     return {name: seen[name] for name in kept} | {
         "code": code,
@@ -105,7 +106,7 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "pots": [pot._asdict() | {"label": pot_label(pot_index(pot.name), lang)} for pot in pots_now(hand)],
         # With nobody to act there is no menu: what the table waits for is said by the prompt.
         "legal": [_entry(entry, state.settings.house, names, lang) for entry in seen["legal"]] if seen["actor"] else [],
-        "presets": [_size(preset, seen["legal"], lang) for preset in seen["presets"]],
+        "presets": [_size(preset, lang) for preset in seen["presets"]],
         "runs_offered": _runs_offered(hand),
         "award": _award(state, seen["award"], lang),
         "floors": floors_now(hand, lang),
@@ -127,16 +128,10 @@ def _entry(entry: Mapping[str, Any], house: str, names: Names, lang: str) -> dic
     return {**entry, "label": say(lang, f"verb-{verb}"), "ruling": said_again(entry["ruling"], lang, house, names, verb)}
 
 
-def _size(preset: Mapping[str, Any], legal: list[Mapping[str, Any]], lang: str) -> dict[str, Any]:
-    """A size offered with one tap; what is out of range stays, with the comparison that shows it."""
-    name, to = preset["label"], preset["to"]
-    label = say(lang, SIZES[name]) if name in SIZES else say(lang, "size-bb", size=name.removesuffix("bb"))
-    wager = next((entry for entry in legal if entry["verb"] in ("bet", "raise") and entry["possible"]), None)
-    why = ""
-    if not preset["possible"] and wager is not None:
-        least, most = wager["least"], wager["most"]
-        why = say(lang, "size-below", to=to, least=least) if to < least else say(lang, "size-above", to=to, most=most)
-    return {"label": label, "to": to, "possible": preset["possible"], "why": why}
+def _size(preset: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A size offered with one tap."""
+    name = preset["label"]
+    return {**preset, "label": say(lang, SIZES[name]) if name in SIZES else say(lang, "size-bb", size=name.removesuffix("bb"))}
 
 
 def _award(state: NightState, award: Mapping[str, Any] | None, lang: str) -> dict[str, Any] | None:

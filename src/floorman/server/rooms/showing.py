@@ -102,7 +102,7 @@ class Showing:
         state = self._history.state
         seen: dict[str, Any] = me(state, viewer.player, step, self._history.names, viewer.lang)
         seen["may_join"] = not viewer.watches and not seen["player"] and state.closed is None
-        seen["invite"] = link(viewer.url, viewer.lang, self.code, f"j={self._door.join}") | {"code": self.code}
+        seen["invite"] = link(viewer.url, self.code, f"j={self._door.join}") | {"code": self.code}
         return Raw(ENCODER.encode(seen))
 
 
@@ -115,9 +115,11 @@ def _written(lines: Iterable[Line], lang: str) -> Raw:
     return Raw(ENCODER.encode([line.told(lang) for line in lines]))
 
 
-def link(url: str, lang: str, code: str, fragment: str) -> dict[str, Any]:
-    """An address of the room, and the same as a QR code: rows of 0 and 1. What stands in the fragment is sent to no server."""
-    whole = f"{url}/{lang}/r/{code}#{fragment}"
+def link(url: str, code: str, fragment: str) -> dict[str, Any]:
+    """An address of the room in nobody's language, and the same as a QR code: rows of 0 and 1. What stands in the fragment is sent to no
+    server.
+    """
+    whole = f"{url}/r/{code}#{fragment}"
     return {"url": whole, "qr": _qr(whole)}
 
 

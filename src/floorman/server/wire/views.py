@@ -46,7 +46,8 @@ class StraddlesView(TypedDict):
 
 class RoomView(TypedDict):
     """The room: `chairs` has a player or nothing; `button` and the blinds are chairs, -1 nobody; `card` are the terms in words; `straddles`
-    are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none.
+    are what may be chosen for the next hand, `bomb_pot` the ante suggested for one, 0: the house has none, `usual_buy_in`
+    the chips suggested to who buys in.
     """
 
     code: str
@@ -68,6 +69,7 @@ class RoomView(TypedDict):
     big_blind: int
     straddles: list[StraddlesView]
     bomb_pot: int
+    usual_buy_in: int
 
 
 class GuestView(TypedDict):
@@ -103,12 +105,10 @@ class OptionView(TypedDict):
 
 
 class PresetView(TypedDict):
-    """A size for one tap, as a street total. `why` compares it with the limit it breaks."""
+    """A legal size for one tap, as a street total."""
 
     label: str
     to: int
-    possible: bool
-    why: str
 
 
 class PotView(TypedDict):

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from floorman.table import commands as c
 
+LOST_AFTER = 60  # seconds
+
 
 class Join(NamedTuple):
     """On the guest list under a name."""
@@ -175,10 +177,11 @@ class DeclineHost(NamedTuple):
 
 
 class Tick(NamedTuple):
-    """It is now `instant`, and these players are connected."""
+    """It is now `instant`, and these players are connected. A host who is away for `lost_after` seconds is replaced."""
 
     instant: int
     connected: tuple[str, ...]
+    lost_after: int = LOST_AFTER
 
 
 class CloseNight(NamedTuple):

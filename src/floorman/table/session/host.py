@@ -14,8 +14,6 @@ from floorman.table.session.state import NightState
 from floorman.table.session.work import Verdict, Work, not_host
 from floorman.table.setup import is_chips
 
-LOST_AFTER = 60  # seconds
-
 
 def pause(work: Work, command: c.Pause) -> Verdict:
     """Nobody acts and no hand begins until `Resume`."""
@@ -120,7 +118,7 @@ def tick(work: Work, command: c.Tick) -> Verdict:
             work.do(s.HostAway(-1))
     elif state.away_since < 0:
         work.do(s.HostAway(command.instant))
-    elif command.instant - state.away_since >= LOST_AFTER:
+    elif command.instant - state.away_since >= command.lost_after:
         here = [guest for guest in state.seated() if guest.player in command.connected and _cannot_be_host(state, guest.player) is None]
         if here:
             work.do(s.HostChanged(min(here, key=lambda guest: guest.seated_at).player, lost=True))

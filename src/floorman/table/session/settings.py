@@ -13,6 +13,7 @@ from floorman.rules.record import MAX_SEATS
 from floorman.table.setup import GAMES, MOST_CHIPS, is_chips
 
 OPTIONS: dict[str, type[int]] = dict(HouseRules.__annotations__)
+USUAL_BUY_IN = 100  # big blinds
 MOST_MINUTES = 24 * 60
 
 
@@ -172,6 +173,12 @@ def ante_kind(settings: Settings) -> AnteKind:
         return AnteKind.NONE
     named = settings.ante_kind or str(settings.options.get("ante_kind", PRESETS[settings.house].ante_kind.name.lower()))
     return ANTES.get(named, AnteKind.PER_PLAYER)
+
+
+def usual_buy_in(settings: Settings) -> int:
+    """What is suggested to somebody who buys in: 100 big blinds, within the limits. Blinds 10/20, buy-in up to 1,500: 1,500."""
+    usual = max(settings.min_buy_in, USUAL_BUY_IN * settings.big_blind)
+    return min(usual, settings.max_buy_in) if settings.max_buy_in else usual
 
 
 def game_of(settings: Settings) -> Game:

@@ -17,6 +17,7 @@ from floorman.table.session.hands import cannot_begin, last_step, may_take_back
 from floorman.table.session.ledger import ledger, results
 from floorman.table.session.offers import bomb_pot_offered, straddles_offered
 from floorman.table.session.refusal import Refused, SessionRefusal, no
+from floorman.table.session.settings import usual_buy_in
 from floorman.table.session.state import Guest, NightState, is_ready
 from floorman.table.session.work import speaks_for
 from floorman.table.state import BETTING, DEALING, OVER, RUNNING_OUT, State
@@ -47,6 +48,7 @@ def view(state: NightState, viewer: str = "") -> dict[str, Any]:
         "big_blind": big,
         "straddles": [offer._asdict() for offer in straddles_offered(state)],
         "bomb_pot": bomb_pot_offered(state),
+        "usual_buy_in": usual_buy_in(state.settings),
         "guests": [_guest(state, guest) for guest in state.guests.values()],
         "hand": None if state.hand is None else _hand(state, state.hand, known),
         "begin": reason(_begin_refusal(state, known)),
@@ -164,25 +166,22 @@ def _entry(option: Option) -> dict[str, Any]:
 def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
     """The sizes offered with one tap, as street totals, in whole chips of the smallest denomination; all-in last.
 
-    Before the flop 2.2, 2.5 and 3 big blinds; after it the price and a part of the pot once called: price 10, pot 40 with 10 to call, half
-    the pot: 10 + 25 = 35. What is out of range stays in the list as not possible, never cut to fit; what nobody has the chips for is no
-    size but all-in. Where one size alone is legal no other one is offered.
+    Before the flop, as long as nobody has raised, 2.2, 2.5 and 3 big blinds; otherwise the price and a part of the pot once called: price 10,
+    pot 40 with 10 to call, half the pot: 10 + 25 = 35. Only what is legal is offered, and nothing is cut to fit.
     """
     if not legal.can_raise:
         return []
     record, unit, least, most = hand.record, hand.setup.unit, legal.min_raise_to or 0, legal.max_raise_to or 0
-    if record.street == Street.PREFLOP:
+    if record.street == Street.PREFLOP and record.price <= record.big_blind:
         sizes = [(f"{tenths / 10:g}bb", record.big_blind * tenths, 10) for tenths in BIG_BLINDS]
     else:
         owed = record.price - record.street_bet[legal.seat]
         pot = sum(record.put_in) + record.dead + owed
         sizes = [(f"{part}/{whole}" if whole > 1 else "pot", record.price * whole + pot * part, whole) for part, whole in POT_PARTS]
-    offered = [(label, total // (divisor * unit) * unit) for label, total, divisor in sizes]
     everything = record.street_bet[legal.seat] + record.stack[legal.seat]
-    offered = [(label, to) for label, to in offered if to < everything and least < most]
-    if least < most or everything == most:
-        offered.append(("all-in", everything))
-    return [{"label": label, "to": to, "possible": least <= to <= most} for label, to in offered]
+    offered = [(label, total // (divisor * unit) * unit) for label, total, divisor in sizes]
+    offered = [(label, to) for label, to in offered if to < everything and least < most]  # one size alone needs no name but all-in
+    return [{"label": label, "to": to} for label, to in [*offered, ("all-in", everything)] if least <= to <= most]
 
 
 def _award(hand: State) -> dict[str, Any] | None:

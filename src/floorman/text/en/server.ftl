@@ -70,8 +70,6 @@ size-half = ½ pot
 size-two-thirds = ⅔ pot
 size-pot = Pot
 size-all-in = All-in
-size-below = { $to } < { $least }
-size-above = { $to } > { $most }
 
 
 page-title-start = floorman: the floor’s ruling

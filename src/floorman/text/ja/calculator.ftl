@@ -5,9 +5,9 @@ calc-name-missing = プレイヤーの名前が必要です。
 calc-name-twice = 同じ名前が二つあります: { $name }
 calc-not-live = フォールドしたか、一覧にない名前です: { $name }
 calc-not-eligible = { $pot }の獲得資格がありません: { $name }
-calc-contradiction = { $name } と { $other }: 一つの手が、あるポットで勝ち、別のポットで同じ手に負けることはありません。
+calc-contradiction = { $name }と { $other }: 一つの手が、あるポットで勝ち、別のポットで同じ手に負けることはありません。
 calc-board-cards = ボードは 3 枚、4 枚、5 枚のどれかです。今は { $given } 枚です。
-calc-two-cards = { $name } · 手札は 2 枚です。
+calc-two-cards = { $name }：ホールカードは 2 枚です。
 calc-returned = 返却
 calc-text-title = サイドポット (floorman)
 

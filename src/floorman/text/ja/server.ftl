@@ -13,12 +13,12 @@ door-no-invite = このリンクで開けるルームはありません。ホス
 door-old-invite = 招待リンクは新しくなりました。ホストに新しいリンクをもらってください。
 door-old-move = 機種変更のリンクは使用済みか期限切れです。新しいリンクをもらってください。
 door-not-host = ホストだけができます。
-door-not-yours = この席を別のスマホに移せるのは { $name } かホストだけです。
+door-not-yours = この席を別のスマホに移せるのは { $name }かホストだけです。
 door-no-device = まず招待リンクでルームを開いてください。
 door-not-a-guest = まずルームに入ってください。
 door-already-in = このスマホはもうルームにいます: { $name }
-door-night-open = 支払いの印はゲームを締め切った後に付けられます。
-door-results-open = 結果はゲームを締め切った後に出ます。
+door-night-open = 支払いの印はゲームを締めた後に付けられます。
+door-results-open = 結果はゲームを締めた後に出ます。
 door-no-payment = そのような支払いはありません。
 
 wire-bad-message = サーバーがメッセージを理解できませんでした: { $reason }
@@ -39,8 +39,8 @@ prompt-lobby = プレイヤーを待っています
 prompt-lobby-more = チップを持つプレイヤーが 2 人必要です。
 prompt-begin = 次のハンド
 prompt-begin-more = 準備のできたプレイヤー { $ready } 人
-prompt-player = { $name } の番です
-prompt-player-call = { $name } の番です · コール { $amount }
+prompt-player = { $name }の番です
+prompt-player-call = { $name }の番です（コール { $amount }）
 prompt-cards-flop = フロップを開いてください
 prompt-cards-turn = ターンを開いてください
 prompt-cards-river = リバーを開いてください
@@ -70,8 +70,6 @@ size-half = ½ ポット
 size-two-thirds = ⅔ ポット
 size-pot = ポット
 size-all-in = オールイン
-size-below = { $to } < { $least }
-size-above = { $to } > { $most }
 
 
 page-title-start = floorman: フロアの裁定
@@ -82,5 +80,5 @@ page-title-tv = テーブル表示 · floorman
 page-title-results = 結果 · floorman
 page-says = サイドポット計算機と、本物のカードで遊ぶホームゲームのルーム。スマホがチップになり、裁定には必ず根拠があります。
 
-floors-returned = { $name } に返却
+floors-returned = { $name }に返却
 floors-returned-sum = { $top } − { $second }

@@ -1,7 +1,7 @@
 ### ゲームの結果。
 
 web-results-title = ゲームの結果
-web-results-of = { $name } の収支
+web-results-of = { $name }の収支
 web-results-hands = { $hands }ハンド
 web-results-hours = { $hours }時間{ $minutes }分
 web-results-minutes = { $minutes }分

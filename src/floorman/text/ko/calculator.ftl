@@ -7,7 +7,7 @@ calc-not-live = 폴드했거나 목록에 없는 이름입니다: { $name }.
 calc-not-eligible = { $pot } 참여 자격이 없습니다: { $name }.
 calc-contradiction = { $name }, { $other }: 한 패가 한 팟에서 이기고 다른 팟에서 같은 패에 질 수는 없습니다.
 calc-board-cards = 보드는 3장, 4장, 5장 중 하나입니다. 지금 { $given }장.
-calc-two-cards = { $name } · 홀 카드는 두 장입니다.
+calc-two-cards = { $name } · 홀카드는 두 장입니다.
 calc-returned = 반환
 calc-text-title = 사이드 팟 (floorman)
 

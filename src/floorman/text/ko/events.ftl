@@ -30,9 +30,9 @@ event-street-closed = { $street } · 베팅 라운드 종료
     .last = { $street } · 베팅 종료
 
 event-board-dealt = { $street } · { $cards }
-    .unknown = { $street } 카드를 펼쳤습니다
+    .unknown = { $street } 펼침
     .run = 보드 { $board } · { $street } · { $cards }
-    .run-unknown = 보드 { $board } · { $street } 카드를 펼쳤습니다
+    .run-unknown = 보드 { $board } · { $street } 펼침
 event-runs-agreed = 보드 { $runs ->
         [1] 한 번
         [2] 두 번

@@ -70,8 +70,6 @@ size-half = ½ 팟
 size-two-thirds = ⅔ 팟
 size-pot = 팟
 size-all-in = 올인
-size-below = { $to } < { $least }
-size-above = { $to } > { $most }
 
 
 page-title-start = floorman: 플로어의 판정

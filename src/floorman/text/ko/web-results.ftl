@@ -1,8 +1,8 @@
 ### 게임 결과.
 
 web-results-title = 게임 결과
-web-results-of = { $name } · 손익
-web-results-hands = { $hands }판
+web-results-of = { $name } 손익
+web-results-hands = 총 { $hands }판
 web-results-hours = { $hours }시간 { $minutes }분
 web-results-minutes = { $minutes }분
 web-results-menu = 메뉴
@@ -12,7 +12,7 @@ web-results-in = 바이인
 web-results-out = 반납
 web-results-stack = 스택
 web-results-net = 손익
-web-results-course = { $name } · 판마다의 손익, 최저 { $least }, 최고 { $most }
+web-results-course = { $name } 판마다의 손익, 최저 { $least }, 최고 { $most }
 web-results-check = 검산
 web-results-take = 하우스 몫 { $amount } · 보관: { $name }
 web-results-over = 센 칩이 { $by } 많음 · 차이 부담: { $name }
@@ -28,7 +28,7 @@ web-results-play-chips = 게임용 칩 또는 기록용 · 환금 불가. 여기
 web-results-open = 게임이 아직 끝나지 않았습니다. 진행 중인 판은 들어 있지 않으며, 모든 수는 바뀔 수 있습니다.
 web-results-empty = 아직 칩을 산 사람이 없습니다.
 web-results-history = 핸드 기록
-web-results-hand = { $number }번째 판
+web-results-hand = { $number }판
 web-results-older = 이전 판
 web-results-no-hands = 진행한 판이 없습니다.
 web-results-copy-text = 텍스트 복사

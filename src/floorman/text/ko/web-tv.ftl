@@ -2,7 +2,7 @@
 
 web-tv-title = 테이블 화면
 web-tv-game = 홈게임
-web-tv-hand = { $number }번째 판
+web-tv-hand = { $number }판
 web-tv-pot = 팟
 web-tv-players = 플레이어
 web-tv-stack = 스택
@@ -16,9 +16,9 @@ web-tv-preflop = 프리플랍
 web-tv-flop = 플랍
 web-tv-turn = 턴
 web-tv-river = 리버
-web-tv-won = { $number }번째 판 · 승자
-web-tv-winners = { $number }번째 판 · 승자
-web-tv-void = { $number }번째 판 무효
+web-tv-won = { $number }판 승자
+web-tv-winners = { $number }판 승자
+web-tv-void = { $number }판 무효
 web-tv-results = 손익
 web-tv-wait = 잠시만요
 web-tv-offline = 다시 연결하는 중
