@@ -13,16 +13,36 @@ from importlib.util import find_spec
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from floorman.bulk.faults import BulkError
+    from floorman.bulk.perft import perft
     from floorman.bulk.ranking import categories_of, numbers_of, rank, rank_masks
+    from floorman.bulk.simulate import Result, simulate
+    from floorman.bulk.tables import LegalArrays, Tables
 
-__all__ = ["BulkError", "BulkMissing", "categories_of", "numbers_of", "rank", "rank_masks"]
+__all__ = [
+    "BulkError",
+    "BulkMissing",
+    "LegalArrays",
+    "Result",
+    "Tables",
+    "categories_of",
+    "numbers_of",
+    "perft",
+    "rank",
+    "rank_masks",
+    "simulate",
+]
 
 _MODULE_OF = {
     "BulkError": "floorman.bulk.faults",
+    "LegalArrays": "floorman.bulk.tables",
+    "Result": "floorman.bulk.simulate",
+    "Tables": "floorman.bulk.tables",
     "categories_of": "floorman.bulk.ranking",
     "numbers_of": "floorman.bulk.ranking",
+    "perft": "floorman.bulk.perft",
     "rank": "floorman.bulk.ranking",
     "rank_masks": "floorman.bulk.ranking",
+    "simulate": "floorman.bulk.simulate",
 }
 NEEDS = ("numpy", "numba")
 

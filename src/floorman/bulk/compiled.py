@@ -37,7 +37,7 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
 
 def compilable(function: _F) -> _F:
     """A plain function that stays one; compiled code that calls it compiles it too."""
-    register_jitable(error_model="numpy")(function)
+    register_jitable(error_model="numpy", forceinline=True)(function)
     return function
 
 

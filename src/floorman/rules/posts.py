@@ -34,7 +34,7 @@ ANTE, TABLE_ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, LIVE_POST, DEAD_POST, BOMB =
 PLACES_BESIDE_SEATS = 4  # an ante for the table, the two blinds, and again an ante for the table
 
 
-def forced_bet(place: int, hand: HandRecord, house: HouseRules, ante: int, ante_kind: AnteKind, bomb_pot: int) -> tuple[int, Post, int]:
+def forced_bet(place: int, hand: HandRecord, house: HouseRules, ante: int, ante_kind: int, bomb_pot: int) -> tuple[int, Post, int]:
     """Who owes the forced bet at `place`, which one, and how many chips; seat NOBODY where nobody owes anything.
 
     Places 0 to `hand.seats + PLACES_BESIDE_SEATS - 1` are the order of payment: antes before blinds (guide 001), and a big blind who antes

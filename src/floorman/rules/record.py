@@ -22,6 +22,8 @@ Times = Annotated[int, "i4"]  # how often something happened: as often as there 
 Choice = Annotated[int, "i1"]  # a seat, or a member of one of the enums
 Flag = Annotated[int, "u1"]  # 1: yes
 Seats = Annotated[int, "u2"]  # a bit for each seat
+Card = Annotated[int, "u1"]
+Random = Annotated[int, "i8"]  # a state of random numbers, 63 bits
 
 
 class Field(NamedTuple):

@@ -1,0 +1,36 @@
+"""How the players of a simulation decide: plain functions, compiled with the rest or run as they stand.
+
+A policy is given the table, the house and the seat to act, and answers (verb, street total of a bet or raise). It may draw random
+numbers with `chance.draw`, which belong to the table. What it asks for is judged like anybody's action; a policy that asks for something
+illegal ends the simulation with the refusal.
+"""
+
+from floorman.bulk.chance import draw
+from floorman.bulk.compiled import compilable
+from floorman.bulk.record import TableRecord
+from floorman.rules import betting
+from floorman.rules.house import HouseRules
+from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, NONE, RAISE
+
+
+@compilable
+def at_random(table: TableRecord, house: HouseRules, seat: int) -> tuple[int, int]:
+    """A third each: fold against a bet, check or call, bet or raise to any legal total. Where raising is closed: check or call."""
+    kind = draw(table, 3)
+    owed = table.price > table.street_bet[seat]
+    if kind == 0 and owed:
+        return FOLD, 0
+    if kind == 2 and betting.raise_refusal(table, house, seat) == NONE:
+        most = betting.max_raise_to(table, house, seat)
+        least = min(betting.min_raise_to(table, house), most)
+        return (RAISE if table.price > 0 else BET), least + draw(table, most - least + 1)
+    return (CALL if owed else CHECK), 0
+
+
+@compilable
+def call_down(table: TableRecord, house: HouseRules, seat: int) -> tuple[int, int]:
+    """Everybody sees every card: check or call."""
+    return (CALL if table.price > table.street_bet[seat] else CHECK), 0
+
+
+POLICIES = {"random": at_random, "call": call_down}
