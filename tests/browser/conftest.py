@@ -40,7 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Served:
     """A server that can be killed and started again on the same port and the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.database = f"sqlite:///{folder}/nights.db"
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -48,7 +49,7 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "floorman", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
-        self._process = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([*command, *self.options, "--lang", "en"], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         for line in self._process.stdout:
             found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)

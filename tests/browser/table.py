@@ -61,7 +61,9 @@ class Person:
         before = self.page.locator(".room").get_attribute("data-version")
         self.tap(do)
         if do in ("bet", "raise"):
-            self.page.locator('[data-do="raise-amount"]').fill(str(to))
+            expect(self.control("raise-confirm")).to_be_visible()
+            if self.page.locator('[data-do="raise-amount"]').count():  # where all-in is the only size there is nothing to choose
+                self.page.locator('[data-do="raise-amount"]').fill(str(to))
             self.control("raise-confirm").click()
         if do == "call" and self.page.locator('[data-pending="call"]').count():
             self.control("call").click()  # the last chips: an all-in is never one tap

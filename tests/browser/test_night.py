@@ -1,8 +1,8 @@
 """A whole night with real cards in a real browser: three phones in three languages, one guest without a phone, a television.
 
 Four hands: a split with an odd chip after a misclick is undone; a short all-in after which the raise is closed and says why; the guide's
-four-way all-in with two side pots, over a killed server; a last one after a phone swap and a late rebuy. A player is sent home, the host
-hands over, the chips are counted, and everybody is settled up.
+four-way all-in with two side pots, over a killed server; a last one after a phone swap, a late rebuy and a host who was lost. A player is
+sent home, the host hands over, the chips are counted, and everybody is settled up.
 """
 
 import json
@@ -36,7 +36,8 @@ def table(phone: Opener, served: Served) -> dict[str, Person]:
     people = {"민수": host}
     for chair, (name, lang, dark) in enumerate((("Aoi", "ja", True), ("Ken", "en", False)), 1):
         people[name] = Person(phone(lang=lang, dark=dark), name)
-        people[name].join(link.replace("/ko/", f"/{lang}/"), chair, 1000)
+        people[name].join(link, chair, 1000)
+        assert f"/{lang}/r/" in people[name].page.url  # the host's invite, the guest's language
         host.tap("approve")
     host.control("open-guest").click()
     host.page.locator('[data-do="guest-name"]').fill("Oma")
@@ -164,6 +165,24 @@ def test_a_night_from_the_first_invite_to_the_settle_up(table: dict[str, Person]
     host.tap("approve")
     expect(host.page.locator(".approval")).to_have_count(0)
 
+    # The host's phone goes dark. On a server that waits four seconds for it instead of a minute, Aoi, who has sat the longest, takes over;
+    # 민수 comes back as a guest, and gets his place again when she offers it.
+    served.stop()
+    served.options = ("--host-lost", "4")
+    served.start()
+    for person in table.values():
+        person.page.reload()
+        expect(person.page.locator(".score")).to_be_visible()
+    here = host.page.url
+    host.page.goto("about:blank")
+    expect(aoi.page.locator('.rbar [data-do="open-menu"]')).to_be_visible()
+    expect(aoi.control("open-close")).to_be_visible(timeout=20_000)
+    expect(tv.locator("body")).to_contain_text("민수")
+    host.page.goto(here)
+    expect(host.page.locator(".score")).to_be_visible()
+    expect(host.control("open-close")).to_have_count(0)
+    hand_over(aoi, host)
+
     # Hand 4, and Ken is sent home after it: his chips are cashed out and stay in the ledger.
     host.make("begin")
     everybody(table, "fold", "fold", "fold")
@@ -175,12 +194,7 @@ def test_a_night_from_the_first_invite_to_the_settle_up(table: dict[str, Person]
     host.close_sheet()
 
     # The host hands over to Aoi, who closes the night.
-    host.sheet("host")
-    host.page.locator("details.guest", has_text="Aoi").locator("summary").click()
-    host.page.locator('details.guest[open] [data-do="offer-host"]').click()
-    host.close_sheet()
-    aoi.tap("accept-host")
-    expect(aoi.control("open-close")).to_be_visible()
+    hand_over(host, aoi)
     aoi.control("open-close").click()
     aoi.tap("close-night")
 
@@ -204,6 +218,16 @@ def test_a_night_from_the_first_invite_to_the_settle_up(table: dict[str, Person]
     rows = ledger_rows(record)
     assert [row.name for row in rows] == list(CHIPS)
     assert sum(row.net for row in rows) == 0
+
+
+def hand_over(host: Person, to: Person) -> None:
+    """The host offers his place, the other accepts."""
+    host.sheet("host")
+    host.page.locator("details.guest", has_text=to.name).locator("summary").click()
+    host.page.locator('details.guest[open] [data-do="offer-host"]').click()
+    host.close_sheet()
+    to.tap("accept-host")
+    expect(to.control("open-close")).to_be_visible()
 
 
 def host_log(host: Person) -> str:
@@ -236,7 +260,8 @@ def all_in(people: dict[str, Person]) -> None:
         open_raise = person.control("raise")
         if open_raise.get_attribute("aria-disabled") == "false":
             person.tap("raise")
-            person.page.locator('[data-do="preset"]').last.click()
+            if person.page.locator('[data-do="preset"]').count():  # else all-in is all there is
+                person.page.locator('[data-do="preset"]').last.click()
             person.control("raise-confirm").click()
             expect(person.page.locator('[data-do="raise-confirm"]')).to_have_count(0)
         else:
