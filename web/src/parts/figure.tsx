@@ -24,7 +24,7 @@ export function chipsInParts(value: number): [string, string] {
 
 /** A text of the server's with its amounts in the unit of this device: "200,000 × 3" is 20만 × 3. */
 export function inUnit(text: string): string {
-  return unit.value === "myriad" ? text.replace(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (digits) => chips(Number(digits.replaceAll(",", "")))) : text;
+  return unit.value === "myriad" ? text.replace(/(?<!\d|\d,)\d{1,3}(?:,\d{3})+(?!\d|,\d)/g, (digits) => chips(Number(digits.replaceAll(",", "")))) : text;
 }
 
 showTextBy(inUnit);
