@@ -12,6 +12,7 @@ from importlib.util import find_spec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from floorman.bulk.all_hands import category_counts, strength_counts
     from floorman.bulk.faults import BulkError
     from floorman.bulk.perft import perft
     from floorman.bulk.ranking import categories_of, numbers_of, rank, rank_masks
@@ -25,11 +26,13 @@ __all__ = [
     "Result",
     "Tables",
     "categories_of",
+    "category_counts",
     "numbers_of",
     "perft",
     "rank",
     "rank_masks",
     "simulate",
+    "strength_counts",
 ]
 
 _MODULE_OF = {
@@ -38,11 +41,13 @@ _MODULE_OF = {
     "Result": "floorman.bulk.simulate",
     "Tables": "floorman.bulk.tables",
     "categories_of": "floorman.bulk.ranking",
+    "category_counts": "floorman.bulk.all_hands",
     "numbers_of": "floorman.bulk.ranking",
     "perft": "floorman.bulk.perft",
     "rank": "floorman.bulk.ranking",
     "rank_masks": "floorman.bulk.ranking",
     "simulate": "floorman.bulk.simulate",
+    "strength_counts": "floorman.bulk.all_hands",
 }
 NEEDS = ("numpy", "numba")
 

@@ -14,8 +14,9 @@ Sizes: for seven cards 220 KB and 31 KB of rows, for six 72 and 28 KB, for five 
 
 import os
 from functools import cache
+from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -30,15 +31,16 @@ COLUMN_BITS = 10
 STRENGTHS = 7462
 
 
-class Tables(NamedTuple):
-    """What ranking needs, to be handed to compiled functions."""
-
-    keys: Any  # uint64[52]: what a card adds
-    suits: Any  # uint32[8192]: the keys of the ranks in a mask, added
-    rows: Any  # int32[3, rows]: how far a row of sums is moved; for five, six, seven cards
-    strengths: Any  # uint16[...]: by moved sum
-    flushes: Any  # uint16[8192]: the strength of five or more cards of a suit, by rank mask
-    numbers: Any  # int64[7463]: the number of `rules.ranking` for each strength; 0 stands for nothing
+# What ranking needs is one record and not several arrays: compiled code counts the users of every array that it is handed, at each call.
+Tables = Any
+FIELDS = (
+    ("keys", np.uint64),  # 52: what a card adds
+    ("suits", np.uint32),  # 8192: the keys of the ranks in a mask, added
+    ("rows", np.int32),  # 3 x rows: how far a row of sums is moved; for five, six, seven cards
+    ("strengths", np.uint16),  # by moved sum
+    ("flushes", np.uint16),  # 8192: the strength of five or more cards of a suit, by rank mask
+    ("numbers", np.int64),  # 7463: the number of `rules.ranking` for each strength; 0 stands for nothing
+)
 
 
 @cache
@@ -47,25 +49,33 @@ def tables() -> Tables:
     place = cache_folder() / "rank-tables.npz"
     try:
         with np.load(place) as kept:
-            return Tables(**kept)
-    except (OSError, ValueError, TypeError):
+            return _as_record({name: kept[name] for name, _ in FIELDS})
+    except (OSError, ValueError, KeyError):
         made = make_tables()
     _keep(made, place)
-    return made
+    return _as_record(made)
 
 
-def _keep(made: Tables, place: Any) -> None:
+def _as_record(made: dict[str, Any]) -> Tables:
+    dtype = np.dtype([(name, kind, made[name].shape) for name, kind in FIELDS], align=True)
+    one = np.zeros(1, dtype).view(np.recarray)
+    for name, array in made.items():
+        one[name] = array
+    return one[0]
+
+
+def _keep(made: dict[str, Any], place: Path) -> None:
     """Writes the tables aside and moves them into their place, so that nobody reads half of them. Where that fails they are made again."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=place.parent, suffix=".npz", delete=False) as file:
-            np.savez(file, **made._asdict())
+            np.savez(file, **made)
         os.replace(file.name, place)
     except OSError:
         return
 
 
-def make_tables() -> Tables:
+def make_tables() -> dict[str, Any]:
     """The tables from `rules.ranking`: every set of ranks, and every five to seven cards of one suit, ranked by the rules."""
     sets = [_rank_sets(cards) for cards in (5, 6, 7)]
     numbers = [_rank_all(masks) for _, masks in sets]
@@ -81,7 +91,9 @@ def make_tables() -> Tables:
         rows[place] = moved + len(strengths)
         strengths = np.concatenate([strengths, packed])
     suits = np.array([sum(key for rank, key in enumerate(RANK_KEYS) if mask >> rank & 1) for mask in range(8192)], np.uint32)
-    return Tables(card_keys(), suits, rows, strengths, flushes, np.concatenate([[0], known]))
+    numbered = np.concatenate([[0], known])
+    made = (card_keys(), suits, rows, strengths, flushes, numbered)
+    return {name: array.astype(kind) for (name, kind), array in zip(FIELDS, made, strict=True)}
 
 
 def card_keys() -> Any:

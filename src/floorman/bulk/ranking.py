@@ -13,8 +13,9 @@ from floorman.bulk.faults import BulkError
 from floorman.bulk.rank_tables import COLUMN_BITS, FIVE_OF_A_SUIT, SUIT_BITS, THREE_EACH, Tables, tables
 from floorman.rules.ranking import COUNT
 
-_THREE_EACH, _FIVE = np.uint64(THREE_EACH), np.uint64(FIVE_OF_A_SUIT)
-_LOW, _SUIT_BITS = np.uint64(8191), np.uint64(SUIT_BITS)
+# A sum of keys starts with three of each suit, so that the fifth card of one sets a bit.
+NO_FLUSH_YET, FIVE = np.uint64(THREE_EACH), np.uint64(FIVE_OF_A_SUIT)
+_LOW, _SUIT_BITS, _COLUMN_BITS = np.uint64(8191), np.uint64(SUIT_BITS), np.uint32(COLUMN_BITS)
 
 
 def rank(cards: Any, out: Any = None, *, check: bool = True) -> Any:
@@ -63,33 +64,30 @@ def categories_of(strengths: Any) -> Any:
 
 
 @compilable
-def strength(tables: Tables, key: Any, mask: Any) -> Any:
-    """The strength of seven cards: the sum of their `tables.keys` and their mask, both uint64."""
-    key += _THREE_EACH
-    if key & _FIVE:
-        return _flush_strength(tables, key, mask)
-    low = np.uint32(key)
-    return tables.strengths[np.int64(low) + tables.rows[2, low >> np.uint32(COLUMN_BITS)]]
+def strength(made: Tables, key: Any, mask: Any) -> Any:
+    """The strength of seven cards: the sum of their `tables().keys` and their mask, both uint64."""
+    key += NO_FLUSH_YET
+    if key & FIVE:
+        return flush_strength(made, key, mask)
+    return plain_strength(made, np.uint32(key), 2)
 
 
 @compilable
-def _flush_strength(tables: Tables, key: Any, mask: Any) -> Any:
+def plain_strength(made: Tables, low: Any, row: int) -> Any:
+    """The strength of cards without a flush, by the low half of their keys; `row` is how many cards there are beyond five."""
+    return made.strengths[np.uint32(np.int64(low) + made.rows[row, low >> _COLUMN_BITS])]
+
+
+@compilable
+def flush_strength(made: Tables, key: Any, mask: Any) -> Any:
     """The strength of cards with five or more of a suit; `key` counts them from three on."""
-    suits = (key & _FIVE) >> _SUIT_BITS
+    suits = (key & FIVE) >> _SUIT_BITS
     for _ in range(3):
         if suits & np.uint64(8):
             break
         suits >>= np.uint64(4)
         mask >>= np.uint64(13)
-    return tables.flushes[np.int64(mask & _LOW)]
-
-
-@compilable
-def _mask_of_row(cards: Any, row: int) -> Any:
-    mask = np.uint64(0)
-    for place in range(cards.shape[1]):
-        mask |= np.uint64(1) << np.uint64(cards[row, place])
-    return mask
+    return made.flushes[np.int64(mask & _LOW)]
 
 
 def _ranker(cards: int) -> Any:
@@ -97,17 +95,18 @@ def _ranker(cards: int) -> Any:
     row = cards - 5
 
     @compiled
-    def rank_rows(tables: Tables, hands: Any, out: Any) -> None:
-        keys, rows, strengths = tables.keys, tables.rows[row], tables.strengths
+    def rank_rows(made: Tables, hands: Any, out: Any) -> None:
         for hand in range(hands.shape[0]):
-            key = _THREE_EACH
+            key = NO_FLUSH_YET
             for place in range(cards):
-                key += keys[hands[hand, place]]
-            if key & _FIVE:
-                out[hand] = _flush_strength(tables, key, _mask_of_row(hands, hand))
+                key += made.keys[hands[hand, place]]
+            if key & FIVE:
+                mask = np.uint64(0)
+                for place in range(cards):
+                    mask |= np.uint64(1) << np.uint64(hands[hand, place])
+                out[hand] = flush_strength(made, key, mask)
             else:
-                low = np.uint32(key)
-                out[hand] = strengths[np.int64(low) + rows[low >> np.uint32(COLUMN_BITS)]]
+                out[hand] = plain_strength(made, np.uint32(key), row)
 
     return rank_rows
 
@@ -116,8 +115,7 @@ _RANK = {cards: _ranker(cards) for cards in (5, 6, 7)}
 
 
 @compiled
-def _rank_masks(tables: Tables, hands: Any, out: Any) -> None:
-    suits, strengths = tables.suits, tables.strengths
+def _rank_masks(made: Tables, hands: Any, out: Any) -> None:
     for hand in range(len(hands)):
         mask = hands[hand]
         low = np.uint32(0)
@@ -125,14 +123,11 @@ def _rank_masks(tables: Tables, hands: Any, out: Any) -> None:
         for suit in range(4):
             ranks = np.int64(mask >> np.uint64(13 * suit) & _LOW)
             count = COUNT[ranks]
-            low += suits[ranks]
+            low = np.uint32(low + made.suits[ranks])
             cards += count
             if count > 4:
                 flush = ranks
-        if flush >= 0:
-            out[hand] = tables.flushes[flush]
-        else:
-            out[hand] = strengths[np.int64(low) + tables.rows[cards - 5, low >> np.uint32(COLUMN_BITS)]]
+        out[hand] = made.flushes[flush] if flush >= 0 else plain_strength(made, low, cards - 5)
 
 
 @compiled
