@@ -195,3 +195,12 @@ def test_places_are_found_from_winners_or_refused() -> None:
         places_of({0: ("ABC", "B"), 1: ("BC", "C")})
     with pytest.raises(Contradiction):
         places_of({0: ("ABC", "BC"), 1: ("BC", "C")})
+
+
+async def test_a_name_is_the_same_wherever_it_stands(server: Server) -> None:
+    """A row "B " and "B" in the showdown, Hangul taken apart in one of them: one player."""
+    apart = "\u1106\u1175\u11ab\u1109\u116e"  # 민수
+    players = [{"name": " B\u200d ", "put_in": 20}, {"name": "민수", "put_in": 20}]
+    asked = {"players": players, "ranking": [[apart], ["B "]], "button": f"{apart} "}
+    answer = (await server.http.post("/api/settlement", json=asked)).json()
+    assert [(payout["name"], payout["amount"]) for payout in answer["payouts"]] == [("민수", 40)]

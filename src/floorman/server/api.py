@@ -11,8 +11,9 @@ from floorman.server.context import Context, Shared, address_of
 from floorman.server.problems import Problem
 from floorman.server.rooms.door import hashed
 from floorman.server.rooms.room import Room
-from floorman.server.wire.fields import Chips, Language, PersonName, Secret, Text, visible
+from floorman.server.wire.fields import Chips, Language, PersonName, Secret, Text
 from floorman.store.names import NIGHT
+from floorman.table.names import tidy
 from floorman.table.session.ledger import results
 from floorman.table.session.refusal import Refused, SessionRefusal
 from floorman.table.session.settings import Settings, Wrong, faults
@@ -52,7 +53,7 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
 
     def settings(self) -> Settings:
         """The same as the night takes them."""
-        return Settings(**{name: getattr(self, name) for name in Settings._fields})._replace(name=visible(self.name))
+        return Settings(**{name: getattr(self, name) for name in Settings._fields})._replace(name=tidy(self.name))
 
 
 class Creation(Struct, forbid_unknown_fields=True, frozen=True):
@@ -99,7 +100,7 @@ class Look(Struct, frozen=True):
 async def create_room(data: JSONBody[Creation], request: Asker, context: Shared) -> Created:
     """Opens a room. Answers 400 with every fault of its terms."""
     _slow_down(context.creations.wait(address_of(request, context.config)), data.lang)
-    made = await context.hall.create(data.settings.settings(), visible(data.name), data.device)
+    made = await context.hall.create(data.settings.settings(), tidy(data.name), data.device)
     if isinstance(made, Refused):
         sentences = _faults(made, data.lang)
         raise Problem(data.lang, 400, made.refusal.name.lower(), sentences[0], faults=sentences)

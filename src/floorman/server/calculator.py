@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, to_builtins
+from msgspec.structs import replace
 
 from floorman.notation.amounts import AmountError, amount_of
 from floorman.rules.cards import CardError, cards_of, name_of
@@ -19,6 +20,7 @@ from floorman.server.floors import floors
 from floorman.server.order import Contradiction, places_of
 from floorman.server.problems import Problem
 from floorman.server.wire.fields import Chips, Language
+from floorman.table.names import tidy
 from floorman.table.rank import HandRank, rank
 from floorman.table.settlement import Settlement, pots, turned
 from floorman.table.setup import SetupError
@@ -123,7 +125,7 @@ async def settlement(data: JSONBody[SettlementRequest], request: Request[Any, An
 
 def answer(asked: SettlementRequest) -> SettlementAnswer:
     """The settlement of a request. Raises `Mistake`. A 20, B 40, C 100, E folded 15: main pot 75, side pot 40, 60 back to C."""
-    lang = asked.lang
+    asked, lang = _tidied(asked), asked.lang
     contributions = _contributions(asked)
     ante = _chips(asked, "ante")
     settled = _settler(asked, contributions, ante * len(contributions))
@@ -149,12 +151,29 @@ def answer(asked: SettlementRequest) -> SettlementAnswer:
     )
 
 
+def _tidied(asked: SettlementRequest) -> SettlementRequest:
+    """Every name as it is kept, wherever it stands, so that a row and its place in the showdown are the same player."""
+
+    def each(names: list[str]) -> list[str]:
+        return [tidy(name) for name in names]
+
+    for player in asked.players:
+        if not tidy(player.name):
+            raise Mistake(say(asked.lang, "calc-name-missing"), player.name)
+    return replace(
+        asked,
+        players=[replace(player, name=tidy(player.name)) for player in asked.players],
+        button=tidy(asked.button),
+        ranking=[each(group) for group in asked.ranking],
+        winners={pot: each(names) for pot, names in asked.winners.items()},
+        cards={tidy(name): cards for name, cards in asked.cards.items()},
+    )
+
+
 def _contributions(asked: SettlementRequest) -> dict[str, int]:
     contributions: dict[str, int] = {}
     for player in asked.players:
-        name = player.name.strip()
-        if not name:
-            raise Mistake(say(asked.lang, "calc-name-missing"), player.name)
+        name = player.name
         if name in contributions:
             raise Mistake(say(asked.lang, "calc-name-twice", name=name), player.name)
         contributions[name] = _read(player.put_in, asked.lang, player.name)
@@ -179,7 +198,7 @@ def _read(value: int | str, lang: str, where: str) -> int:
 
 def _settler(asked: SettlementRequest, contributions: dict[str, int], antes: int) -> Any:
     """The settlement by places, everything else given."""
-    folded = [player.name.strip() for player in asked.players if player.state == "folded"]
+    folded = [player.name for player in asked.players if player.state == "folded"]
     dead = _chips(asked, "dead") + _chips(asked, "bb_ante") + antes
     unit = _chips(asked, "unit")
     house = PRESETS[asked.house]
@@ -293,7 +312,7 @@ def _payouts(paid: Settlement, lang: str) -> list[Payout]:
 
 def _with_all_ins(building: dict[str, Any], asked: SettlementRequest) -> dict[str, Any]:
     """The columns of those who are all-in, marked as such."""
-    all_in = {player.name.strip() for player in asked.players if player.state == "all_in" or asked.entry == "stack"}
+    all_in = {player.name for player in asked.players if player.state == "all_in" or asked.entry == "stack"}
     for column in building["columns"]:
         column["all_in"] = column["name"] in all_in and not column["folded"]
     return building

@@ -302,7 +302,7 @@ export function Legend({ floors, beside }: { floors: FloorsView; beside: number 
 
 function miniature({ columns }: FloorsView, beside: number): { column: number; height: number; named: boolean } {
   const wide = columns.length > MINI_WIDE;
-  const room = wide ? 350 : Math.max(84, 350 - chips(beside).length * 36);
+  const room = wide ? 288 : Math.max(84, 350 - chips(beside).length * 36);
   const column = Math.min(wide ? 60 : 44, room / Math.max(1, columns.length));
   return { column, height: wide ? 96 : 128, named: columns.every((each) => lettersOf(each.name) * MINI_LETTER <= column) };
 }

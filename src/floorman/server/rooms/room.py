@@ -23,9 +23,9 @@ from floorman.store.contract import Clock, Conflict, Log, StoreError
 from floorman.store.names import NIGHT
 from floorman.table.ruling import Ruling
 from floorman.table.session import commands as c
+from floorman.table.session.commands import LOST_AFTER
 from floorman.table.session.decide import decide
 from floorman.table.session.events import SessionEvent
-from floorman.table.session.commands import LOST_AFTER
 from floorman.table.session.refusal import Refused
 from floorman.text.stories import tell
 

@@ -13,9 +13,10 @@ from msgspec import Meta, Struct
 
 from floorman.rules.cards import CardError, cards_of
 from floorman.rules.rulebook import Verb
-from floorman.server.wire.fields import CardName, Cards, Chair, Chips, Count, PersonName, PlayerId, Players, Text, visible
+from floorman.server.wire.fields import CardName, Cards, Chair, Chips, Count, PersonName, PlayerId, Players, Text
 from floorman.table import commands as h
 from floorman.table.hand import VERBS
+from floorman.table.names import tidy
 from floorman.table.session import commands as c
 from floorman.table.session.refusal import Refused, SessionRefusal, no
 from floorman.table.session.state import NightState
@@ -72,7 +73,7 @@ class Join(Asked, tag="join", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.Join(asker.fresh_id, visible(self.name))
+        return c.Join(asker.fresh_id, tidy(self.name))
 
 
 class AddGuest(Asked, tag="add_guest", frozen=True):
@@ -81,7 +82,7 @@ class AddGuest(Asked, tag="add_guest", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.AddGuest(asker.player, asker.fresh_id, visible(self.name))
+        return c.AddGuest(asker.player, asker.fresh_id, tidy(self.name))
 
 
 class Rename(Asked, tag="rename", frozen=True):
@@ -89,7 +90,7 @@ class Rename(Asked, tag="rename", frozen=True):
     name: PersonName
 
     def order(self, asker: Asker) -> Order:
-        return c.Rename(asker.player, self.player, visible(self.name))
+        return c.Rename(asker.player, self.player, tidy(self.name))
 
 
 class TakeSeat(Asked, tag="take_seat", frozen=True):
@@ -178,7 +179,7 @@ class SetStack(AboutHand, tag="set_stack", frozen=True):
     reason: Text
 
     def order(self, asker: Asker) -> Order:
-        return c.SetStackRight(asker.player, self.player, self.stack, visible(self.reason))
+        return c.SetStackRight(asker.player, self.player, self.stack, tidy(self.reason))
 
 
 # The hand.
@@ -290,7 +291,7 @@ class VoidHand(AboutHand, tag="void_hand", frozen=True):
     reason: Text
 
     def order(self, asker: Asker) -> Order:
-        return c.PlayHand(asker.player, h.VoidHand(visible(self.reason)))
+        return c.PlayHand(asker.player, h.VoidHand(tidy(self.reason)))
 
 
 class Undo(AboutHand, tag="undo", frozen=True):

@@ -19,11 +19,3 @@ CardName = Annotated[str, Meta(max_length=4)]
 Cards = Annotated[list[CardName], Meta(max_length=5)]
 Players = Annotated[list[PlayerId], Meta(max_length=23)]
 Language = Literal["en", "ko", "ja"]
-JOINER = "\u200d"  # holds a family of emoji together
-
-
-def visible(text: str) -> str:
-    """A text without the signs that nobody sees: control characters, marks that turn the direction of writing. `a\\nb` is `a b`."""
-    signs = (" " if sign.isspace() else sign for sign in text if sign.isprintable() or sign.isspace() or sign == JOINER)
-    kept = "".join(signs)
-    return kept if kept.strip(JOINER + " ") else ""

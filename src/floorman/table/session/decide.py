@@ -7,6 +7,7 @@ a card.
 from collections.abc import Callable
 from typing import Any
 
+from floorman.table.names import tidy
 from floorman.table.ruling import Ruling
 from floorman.table.session import chips, hands, host, seating
 from floorman.table.session import commands as c
@@ -25,7 +26,7 @@ def open_night(settings: Settings, player: str, name: str) -> tuple[s.SessionEve
     if not player:
         return no(SessionRefusal.NOT_A_GUEST, player=player)
     wrong = seating.name_refusal(None, player, name)
-    return wrong or (s.NightOpened(settings, player, name.strip()),)
+    return wrong or (s.NightOpened(settings, player, tidy(name)),)
 
 
 def decide(state: NightState, command: c.SessionCommand) -> Decision:

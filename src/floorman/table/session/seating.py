@@ -2,6 +2,7 @@
 
 from floorman.rules.record import NOBODY
 from floorman.table.decide import is_index
+from floorman.table.names import likeness, tidy
 from floorman.table.session import commands as c
 from floorman.table.session import events as s
 from floorman.table.session.refusal import Refused, SessionRefusal, no
@@ -34,18 +35,18 @@ def _add(work: Work, player: str, name: str, keeper: str) -> Verdict:
         return no(SessionRefusal.NOT_A_GUEST, player=player)
     wrong = name_refusal(state, player, name)
     if wrong is None:
-        work.do(s.Joined(player, name.strip(), keeper))
+        work.do(s.Joined(player, tidy(name), keeper))
     return wrong
 
 
 def name_refusal(state: NightState | None, player: str, name: str) -> Refused | None:
     """A name has letters and is nobody else's: the log, the pots and the payments go by it."""
-    if not isinstance(name, str) or not name.strip() or len(name.strip()) > MOST_LETTERS:
+    if not isinstance(name, str) or not 0 < len(tidy(name)) <= MOST_LETTERS:
         return no(SessionRefusal.NAME_EMPTY, most=MOST_LETTERS)
-    wanted = name.strip().casefold()
+    wanted = likeness(name)
     guests = [] if state is None else state.guests.values()
-    if any(guest.name.casefold() == wanted and guest.player != player for guest in guests):
-        return no(SessionRefusal.NAME_TAKEN, name=name.strip())
+    if any(likeness(guest.name) == wanted and guest.player != player for guest in guests):
+        return no(SessionRefusal.NAME_TAKEN, name=tidy(name))
     return None
 
 
@@ -53,7 +54,7 @@ def rename(work: Work, command: c.Rename) -> Verdict:
     """Ids stay, so a new name changes nothing in the record; a running hand keeps the old one."""
     wrong = not_allowed(work.state, command.by, command.player) or name_refusal(work.state, command.player, command.name)
     if wrong is None:
-        work.do(s.Renamed(command.player, command.name.strip()))
+        work.do(s.Renamed(command.player, tidy(command.name)))
     return wrong
 
 

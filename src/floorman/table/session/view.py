@@ -166,8 +166,8 @@ def _entry(option: Option) -> dict[str, Any]:
 def presets(hand: State, legal: Legal) -> list[dict[str, Any]]:
     """The sizes offered with one tap, as street totals, in whole chips of the smallest denomination; all-in last.
 
-    Before the flop, as long as nobody has raised, 2.2, 2.5 and 3 big blinds; otherwise the price and a part of the pot once called: price 10,
-    pot 40 with 10 to call, half the pot: 10 + 25 = 35. Only what is legal is offered, and nothing is cut to fit.
+    Before the flop, as long as nobody has raised, 2.2, 2.5 and 3 big blinds; otherwise the price and a part of the pot once called:
+    price 10, pot 40 with 10 to call, half the pot: 10 + 25 = 35. Only what is legal is offered, and nothing is cut to fit.
     """
     if not legal.can_raise:
         return []
