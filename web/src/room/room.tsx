@@ -45,8 +45,8 @@ function Room() {
         </div>
         <main class="paper middle">
           {!connected.value && <Lost />}
-          {hand ? <Score hand={hand} /> : <Lobby />}
-          {hand && !hand.running && <Lobby />}
+          {hand ? <Score hand={hand} /> : !room.closed && <Lobby />}
+          {hand && !hand.running && !room.closed && <Lobby />}
         </main>
       </div>
       <Dock room={room} hand={hand} />

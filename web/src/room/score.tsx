@@ -18,7 +18,7 @@ export function Score({ hand }: { hand: HandView }) {
             <th scope="col">{t("web-room-player")}</th>
             {STREETS.map((street) => (
               <th scope="col" key={street} class={`st ${hand.street === street ? "now" : ""} ${reached(hand, street) ? "" : "later"}`}>
-                {t(`web-room-${street}`)}
+                {breakable(t(`web-room-${street}`))}
               </th>
             ))}
             <th scope="col">{t("web-room-stack")}</th>
@@ -43,6 +43,12 @@ export function Score({ hand }: { hand: HandView }) {
       )}
     </>
   );
+}
+
+/** プリフロップ may break once, before フロップ; no other word of the head does. */
+function breakable(word: string): preact.ComponentChildren {
+  const [before, flop] = [word.slice(0, 2), word.slice(2)];
+  return flop === "フロップ" ? [before, <wbr key="break" />, flop] : word;
 }
 
 const reached = (hand: HandView, street: (typeof STREETS)[number]) =>

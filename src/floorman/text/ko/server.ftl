@@ -51,7 +51,7 @@ prompt-winners-more = { $amount } · { $names }
 prompt-paused = 일시정지
 prompt-paused-more = 방장이 다시 시작합니다.
 prompt-closed = 게임이 끝났습니다
-prompt-closed-more = 모두 { $hands }판
+prompt-closed-more = 총 { $hands }판
 
 reason-all-others-folded = 모두 폴드
 reason-showdown = 쇼다운
