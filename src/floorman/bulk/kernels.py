@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import numpy as np
+
 from floorman.bulk import play
 from floorman.bulk.chance import random_state
 from floorman.bulk.compiled import compilable, compiled
-from floorman.bulk.record import TableRecord
+from floorman.bulk.record import ROOM, TableRecord
 from floorman.rules import betting
 from floorman.rules.house import FoldWhenFree, HouseRules
 from floorman.rules.record import NOBODY
@@ -17,20 +19,20 @@ _FOLD, _CHECK, _CALL, _BET, _RAISE = (1 << verb for verb in (FOLD, CHECK, CALL, 
 
 
 @compilable
-def next_hand(table: TableRecord, house: HouseRules, seed: int, place: int, tables: int, hands: Any, at: int, deck: Any) -> None:
-    """The next hand of a table: hand k of table i out of n is number `k * n + i` of the seed."""
-    table.random = random_state(seed, hands[at] * tables + place)
-    hands[at] += 1
-    play.begin(table, house, deck)
+def next_hand(table: TableRecord, house: HouseRules, seed: int, number: int, room: Any) -> None:
+    """A hand begins with the random numbers that belong to its number."""
+    table.random = random_state(seed, number)
+    play.begin(table, house, room)
 
 
 @compiled
 def deal(data: Any, house: Any, seed: int, places: Any, tables: int, hands: Any, where: Any) -> None:
-    """Begins a hand where `where` says so."""
-    deck, _, _, _ = play.room()
+    """Begins a hand where `where` says so: hand k of table i out of n is number `k * n + i` of the seed."""
+    room = np.zeros(1, ROOM)[0]
     for at in range(len(data)):
         if where[at]:
-            next_hand(data[at], house, seed, places[at], tables, hands, at, deck)
+            next_hand(data[at], house, seed, hands[at] * tables + places[at], room)
+            hands[at] += 1
 
 
 @compiled
@@ -66,25 +68,37 @@ def legal(data: Any, house: Any, seats: Any, to_call: Any, min_to: Any, max_to: 
 
 @compiled
 def step(
-    data: Any, house: Any, verbs: Any, totals: Any, codes: Any, what: int, stacks: Any, seed: int, places: Any, tables: int, hands: Any
+    data: Any,
+    house: Any,
+    made: Any,
+    verbs: Any,
+    totals: Any,
+    codes: Any,
+    what: int,
+    stacks: Any,
+    seed: int,
+    places: Any,
+    tables: int,
+    hands: Any,
 ) -> None:
-    """Acts at every table. `what`: 0 leaves hands whose betting is over, 1 pays them, 2 also deals the next from `stacks`."""
-    deck, strength, best, order = play.room()
+    """Acts at every table. `what`: 0 leaves hands whose betting is over, 1 pays them, 2 also deals the next."""
+    room = np.zeros(1, ROOM)[0]
     for at in range(len(data)):
         table = data[at]
         codes[at] = play.act(table, house, verbs[at], totals[at])
         if what > 0 and table.street >= SHOWDOWN and not table.settled:
-            play.settle(table, house, strength, best, order)
+            play.settle(table, house, room, made)
             if what > 1:
                 for seat in range(table.seats):
                     table.stack[seat] = stacks[at, seat]
-                next_hand(table, house, seed, places[at], tables, hands, at, deck)
+                next_hand(table, house, seed, hands[at] * tables + places[at], room)
+                hands[at] += 1
 
 
 @compiled
-def settle(data: Any, house: Any, due: Any) -> None:
+def settle(data: Any, house: Any, due: Any, made: Any) -> None:
     """Pays where `due` says so."""
-    _, strength, best, order = play.room()
+    room = np.zeros(1, ROOM)[0]
     for at in range(len(data)):
         if due[at]:
-            play.settle(data[at], house, strength, best, order)
+            play.settle(data[at], house, room, made)

@@ -9,17 +9,14 @@ Laws
 Written in the subset that Numba compiles, as `rules/` is. Knows no names, no events, and one board.
 """
 
-from typing import Any
-
-import numpy as np
-
 from floorman.bulk.chance import draw
 from floorman.bulk.compiled import compilable
-from floorman.bulk.record import TableRecord
+from floorman.bulk.rank_tables import Tables
+from floorman.bulk.ranking import best_of_seven
+from floorman.bulk.record import Room, TableRecord
 from floorman.rules import betting, posts, pots, showdown, streets
 from floorman.rules.house import FoldedOnlyLayer, HouseRules, OddChipRule
-from floorman.rules.ranking import rank_mask
-from floorman.rules.record import MAX_SEATS, NOBODY
+from floorman.rules.record import NOBODY
 from floorman.rules.rulebook import CALL, CHECK, FOLD, NONE, RAISE, Refusal
 from floorman.rules.streets import OVER, PREFLOP, SHOWDOWN
 
@@ -29,16 +26,10 @@ HAND_OVER, NO_BETTING_NOW, NOT_A_NUMBER = Refusal.HAND_OVER, Refusal.NO_BETTING_
 
 
 @compilable
-def room() -> Any:
-    """What `begin` and `settle` need beside the table: a deck, and a strength, a highest card and a place in the odd-chip order a seat."""
-    return np.zeros(52, np.uint8), np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.int64)
-
-
-@compilable
-def begin(table: TableRecord, house: HouseRules, deck: Any) -> None:
-    """Starts a hand with the stacks and stakes of the table: cards, forced bets, and the first to act. `deck` is room for 52 cards."""
+def begin(table: TableRecord, house: HouseRules, room: Room) -> None:
+    """Starts a hand with the stacks and stakes of the table: cards, forced bets, and the first to act."""
     clear(table)
-    deal(table, house, deck)
+    deal(table, house, room)
     post(table, house)
     if table.bomb_pot > 0:  # no betting before the flop (WSOP L31)
         table.to_act = NOBODY
@@ -69,9 +60,9 @@ def clear(table: TableRecord) -> None:
 
 
 @compilable
-def deal(table: TableRecord, house: HouseRules, deck: Any) -> None:
+def deal(table: TableRecord, house: HouseRules, room: Room) -> None:
     """Shuffles as far as cards are needed, and puts them where the rules say (guide 001; TDA 38)."""
-    seats, burns = table.seats, house.burn_cards
+    deck, seats, burns = room.deck, table.seats, house.burn_cards
     for card in range(52):
         deck[card] = card
     for place in range(showdown.board_index(4, seats, burns) + 1):
@@ -107,8 +98,15 @@ def act(table: TableRecord, house: HouseRules, verb: int, to: int) -> int:
     if verb < FOLD or verb > RAISE or to < 0:
         return NOT_A_NUMBER
     refused = betting.refusal(table, house, seat, verb, to)
-    if refused != NONE:
-        return refused
+    if refused == NONE:
+        take(table, house, verb, to)
+    return refused
+
+
+@compilable
+def take(table: TableRecord, house: HouseRules, verb: int, to: int) -> None:
+    """What has been found legal happens: the seat to act does `verb`, and streets close and open as far as they do."""
+    seat = table.to_act
     table.decisions += 1
     if verb == FOLD:
         betting.fold(table, house, seat)
@@ -121,7 +119,6 @@ def act(table: TableRecord, house: HouseRules, verb: int, to: int) -> int:
     table.to_act = streets.next_to_act(table, seat)
     if table.to_act == NOBODY:
         close_streets(table, house)
-    return NONE
 
 
 @compilable
@@ -145,28 +142,29 @@ def close_streets(table: TableRecord, house: HouseRules) -> None:
 
 
 @compilable
-def settle(table: TableRecord, house: HouseRules, strength: Any, best: Any, order: Any) -> None:
+def settle(table: TableRecord, house: HouseRules, room: Room, made: Tables) -> None:
     """Takes the rake, pays every pot and ends the hand; nothing happens before the betting is over or a second time.
 
-    `strength`, `best` and `order` are room for a number a seat.
+    `made` are `rank_tables.tables()`, which compiled code ranks with; interpreted they may be None.
     """
     if table.street < SHOWDOWN or table.settled:
         return
-    compare(table, strength)
+    compare(table, room, made)
     unit = pots.odd_chip_unit(table.small_blind, table.big_blind, table.unit, house)
     if house.rake_per_mille > 0:
         take_rake(table, house, unit)
     if house.odd_chip_rule == HIGH_CARD_BY_SUIT:
-        note_best_cards(table, best)
-    pots.order_odd_chips(table.seats, best, house, order)
+        note_best_cards(table, room)
+    pots.order_odd_chips(table.seats, room.best, house, room.order)
     for pot in range(table.pots):
-        pots.award(table.pot_amount[pot], table.pot_eligible[pot], strength, table.seats, 1, order, unit, house, table.stack)
+        amount, eligible = table.pot_amount[pot], table.pot_eligible[pot]
+        pots.award(amount, eligible, room.strength, table.seats, 1, room.order, unit, house, table.stack)
     table.street = OVER
     table.settled = 1
 
 
 @compilable
-def compare(table: TableRecord, strength: Any) -> None:
+def compare(table: TableRecord, room: Room, made: Tables) -> None:
     """The strength of every hand, -1 for who does not contest. Who is alone needs no cards."""
     lying = 0
     for place in range(5):
@@ -174,19 +172,19 @@ def compare(table: TableRecord, strength: Any) -> None:
     alone = table.street == OVER
     for seat in range(table.seats):
         if table.folded[seat]:
-            strength[seat] = -1
+            room.strength[seat] = -1
         elif alone:
-            strength[seat] = 0
+            room.strength[seat] = 0
         else:
-            strength[seat] = rank_mask(lying | 1 << table.first[seat] | 1 << table.second[seat])
+            room.strength[seat] = best_of_seven(made, lying | 1 << table.first[seat] | 1 << table.second[seat])
 
 
 @compilable
-def note_best_cards(table: TableRecord, best: Any) -> None:
+def note_best_cards(table: TableRecord, room: Room) -> None:
     """Everybody's highest card, as odd chips ask for it (TDA 20-A): by rank, then clubs, diamonds, hearts, spades."""
     for seat in range(table.seats):
         first, second = table.first[seat], table.second[seat]
-        best[seat] = max(first % 13 * 4 + first // 13, second % 13 * 4 + second // 13)
+        room.best[seat] = max(first % 13 * 4 + first // 13, second % 13 * 4 + second // 13)
 
 
 @compilable

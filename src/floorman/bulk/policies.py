@@ -33,4 +33,6 @@ def call_down(table: TableRecord, house: HouseRules, seat: int) -> tuple[int, in
     return (CALL if table.price > table.street_bet[seat] else CHECK), 0
 
 
+# These choose from what the rule book allows, so that what they chose is not judged a second time; a test judges it.
+LAWFUL = (at_random, call_down)
 POLICIES = {"random": at_random, "call": call_down}

@@ -7,11 +7,12 @@ counted through; `numbers_of` leads back to the number of the rules, `categories
 from typing import Any
 
 import numpy as np
+from numba.extending import overload
 
 from floorman.bulk.compiled import compilable, compiled
 from floorman.bulk.faults import BulkError
 from floorman.bulk.rank_tables import COLUMN_BITS, FIVE_OF_A_SUIT, SUIT_BITS, THREE_EACH, Tables, tables
-from floorman.rules.ranking import COUNT
+from floorman.rules.ranking import COUNT, rank_mask
 
 # A sum of keys starts with three of each suit, so that the fifth card of one sets a bit.
 NO_FLUSH_YET, FIVE = np.uint64(THREE_EACH), np.uint64(FIVE_OF_A_SUIT)
@@ -90,6 +91,34 @@ def flush_strength(made: Tables, key: Any, mask: Any) -> Any:
     return made.flushes[np.int64(mask & _LOW)]
 
 
+def best_of_seven(made: Tables, mask: int) -> int:
+    """A number for seven cards, more is better: interpreted that of the rules, compiled their strength. They order hands alike."""
+    return rank_mask(mask)
+
+
+@overload(best_of_seven)  # type: ignore[untyped-decorator]
+def _best_of_seven_compiled(made: Tables, mask: Any) -> Any:
+    def best_of_seven(made: Tables, mask: Any) -> Any:
+        return np.int64(mask_strength(made, np.uint64(mask)))
+
+    return best_of_seven
+
+
+@compilable
+def mask_strength(made: Tables, mask: Any) -> Any:
+    """The strength of five to seven cards given as a mask, uint64."""
+    low = np.uint32(0)
+    cards, flush = 0, np.int64(-1)
+    for suit in range(4):
+        ranks = np.int64(mask >> np.uint64(13 * suit) & _LOW)
+        count = COUNT[ranks]
+        low = np.uint32(low + made.suits[ranks])
+        cards += count
+        if count > 4:
+            flush = ranks
+    return made.flushes[flush] if flush >= 0 else plain_strength(made, low, cards - 5)
+
+
 def _ranker(cards: int) -> Any:
     """A loop over hands of so many cards, unrolled."""
     row = cards - 5
@@ -117,17 +146,7 @@ _RANK = {cards: _ranker(cards) for cards in (5, 6, 7)}
 @compiled
 def _rank_masks(made: Tables, hands: Any, out: Any) -> None:
     for hand in range(len(hands)):
-        mask = hands[hand]
-        low = np.uint32(0)
-        cards, flush = 0, np.int64(-1)
-        for suit in range(4):
-            ranks = np.int64(mask >> np.uint64(13 * suit) & _LOW)
-            count = COUNT[ranks]
-            low = np.uint32(low + made.suits[ranks])
-            cards += count
-            if count > 4:
-                flush = ranks
-        out[hand] = made.flushes[flush] if flush >= 0 else plain_strength(made, low, cards - 5)
+        out[hand] = mask_strength(made, hands[hand])
 
 
 @compiled

@@ -42,10 +42,26 @@ class TableRecord(HandRecord):
         self.straddler = -1
 
 
+class Room:
+    """Scratch space of whoever plays hands one after the other. A record too: an array that is handed on is counted at every call."""
+
+    deck: list[Card]  # 52
+    strength: list[Times]  # of each seat's hand
+    best: list[Times]  # each seat's highest card, for odd chips
+    order: list[Times]  # in which seats get odd chips
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self) -> None:
+        self.deck = [0] * 52
+        self.strength, self.best, self.order = [0] * MAX_SEATS, [0] * MAX_SEATS, [0] * MAX_SEATS
+
+
 TABLE_FIELDS = fields_of(TableRecord.__annotations__)
 ALL_FIELDS = (*FIELDS, *TABLE_FIELDS)
 
 TABLE: Any = np.dtype([(f.name, f.kind, (MAX_SEATS,)) if f.per_seat else (f.name, f.kind) for f in ALL_FIELDS], align=True)
+ROOM: Any = np.dtype([(f.name, f.kind, (52 if f.name == "deck" else MAX_SEATS,)) for f in fields_of(Room.__annotations__)], align=True)
 HOUSE: Any = np.dtype([(name, "i8") for name in HouseRules._fields])
 
 

@@ -20,8 +20,9 @@ from floorman.bulk import play
 from floorman.bulk.chance import random_state
 from floorman.bulk.compiled import compilable, compiled
 from floorman.bulk.faults import BulkError
-from floorman.bulk.policies import POLICIES
-from floorman.bulk.record import house_row
+from floorman.bulk.policies import LAWFUL, POLICIES
+from floorman.bulk.rank_tables import tables as rank_tables
+from floorman.bulk.record import ROOM, house_row
 from floorman.bulk.stakes import Stakes, stakes_of
 from floorman.bulk.tables import LegalArrays, Tables
 from floorman.rules.house import AnteKind, Game, HouseRules
@@ -128,7 +129,7 @@ def run_block(runner: Any, stakes: Stakes, seed: int, first: int, result: Result
     """Plays the hands `first`, `first + 1`, ... that `result` has room for. Raises `BulkError` for an illegal action."""
     table = stakes.rows[:1].copy()
     fault = np.zeros(4, np.int64)
-    runner(table, house_row(stakes.house), stakes.rows["stack"][0].astype(np.int64), seed, first, fault, *result)
+    runner(table, house_row(stakes.house), rank_tables(), stakes.rows["stack"][0].astype(np.int64), seed, first, fault, *result)
     if fault[0]:
         raise illegal(*fault)
 
@@ -151,22 +152,27 @@ def runner_of(policy: Any) -> Any:
 @lru_cache(maxsize=32)
 def _runner(policy: Callable[..., tuple[int, int]]) -> Any:
     decide = compilable(policy)
+    judged = policy not in LAWFUL
 
     @compiled
     def run(
-        tables: Any, house: Any, stacks: Any, seed: int, first: int, fault: Any,
+        tables: Any, house: Any, made: Any, stacks: Any, seed: int, first: int, fault: Any,
         net: Any, pot: Any, rake: Any, lying: Any, showdown: Any, decisions: Any,
     ) -> None:  # fmt: skip
-        deck, strength, best, order = play.room()
+        room = np.zeros(1, ROOM)[0]
         table = tables[0]
         for hand in range(len(pot)):
             table.random = random_state(seed, first + hand)
             for seat in range(table.seats):
                 table.stack[seat] = stacks[seat]
-            play.begin(table, house, deck)
+            play.begin(table, house, room)
             while table.to_act != NOBODY:
                 verb, to = decide(table, house, table.to_act)
-                refused = play.act(table, house, verb, to)
+                refused: int = NONE
+                if judged:
+                    refused = play.act(table, house, verb, to)
+                else:
+                    play.take(table, house, verb, to)
                 if refused != NONE:
                     fault[0], fault[1], fault[2], fault[3] = refused, first + hand, verb, to
                     return
@@ -174,7 +180,7 @@ def _runner(policy: Callable[..., tuple[int, int]]) -> Any:
             total = 0
             for place in range(table.pots):
                 total += table.pot_amount[place]
-            play.settle(table, house, strength, best, order)
+            play.settle(table, house, room, made)
             for seat in range(table.seats):
                 net[hand, seat] = table.stack[seat] - stacks[seat]
             pot[hand] = total

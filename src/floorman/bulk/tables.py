@@ -17,6 +17,7 @@ import numpy as np
 
 from floorman.bulk import kernels
 from floorman.bulk.faults import BulkError
+from floorman.bulk.rank_tables import tables
 from floorman.bulk.record import TABLE, house_row
 from floorman.bulk.stakes import stacks_of, stakes_of
 from floorman.rules.house import AnteKind, Game, HouseRules
@@ -126,14 +127,14 @@ class Tables:
         totals = self._column("amounts", amounts, np.int64)
         codes = np.empty(len(self), np.uint8)
         what = 2 if again else 1 if settle else 0
-        terms = (self._house, verbs, totals, codes, what, self._stacks, self.seed, np.arange(len(self)), len(self), self.hands)
+        terms = (self._house, tables(), verbs, totals, codes, what, self._stacks, self.seed, np.arange(len(self)), len(self), self.hands)
         self._each(kernels.step, *terms)
         return codes
 
     def settle(self, where: Any = None) -> Any:
         """Pays the hands whose betting is over, at all tables or where `where` says so. bool[n]: where one was paid just now."""
         due = self._where(where) & (self.data["street"] >= SHOWDOWN) & (self.data["settled"] == 0)
-        self._each(kernels.settle, self._house, due)
+        self._each(kernels.settle, self._house, due, tables())
         return due
 
     # Reading.
