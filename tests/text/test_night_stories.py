@@ -132,6 +132,7 @@ TOLD: list[tuple[s.SessionEvent, str, str, str]] = [
         "タイムチャージ：計測中、支払いなし",
     ),
     (s.TimeCharged(0, (("Bo", 2), ("Cy", 2))), "Time charge: Bo 2, Cy 2", "시간 요금 · Bo 2, Cy 2", "タイムチャージ：Bo 2、Cy 2"),
+    (s.TimeCharged(0, (("Bo", -2),)), "Time charge given back: Bo 2", "시간 요금 반환 · Bo 2", "タイムチャージを返却：Bo 2"),
     (
         _hand(small_blind=10, big_blind=20),
         "Hand 12. Button: 민수. Blinds 10/20",

@@ -138,8 +138,9 @@ def _set_right(event: s.StackSetRight, names: Names, lang: str) -> str:
 def _time_charged(event: s.TimeCharged, names: Names, lang: str) -> str:
     if not event.amounts:
         return say(lang, "night-time-charged.none")
-    amounts = [say(lang, "night-charge", name=names[player], amount=chips) for player, chips in event.amounts]
-    return say(lang, "night-time-charged", amounts=listed(lang, amounts))
+    back = any(chips < 0 for _, chips in event.amounts)
+    amounts = [say(lang, "night-charge", name=names[player], amount=abs(chips)) for player, chips in event.amounts]
+    return say(lang, f"night-time-charged{'.back' if back else ''}", amounts=listed(lang, amounts))
 
 
 def _hand_begun(event: s.HandBegun, names: Names, lang: str) -> str:

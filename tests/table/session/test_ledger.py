@@ -117,6 +117,21 @@ def test_a_time_charge_is_taken_every_hand_but_nobodys_last_chip() -> None:
     assert imbalance(table.state) == 0
 
 
+def test_the_time_charge_of_a_void_hand_goes_back_and_is_due_again_if_the_void_is_taken_back() -> None:
+    table = night("Ann:100 Bo:100 Cy:2", time_charge=2).begin().line("r6")
+    taken = []
+    for step in ("void", "undo", "void", "begin"):
+        getattr(table, step)(*(["misdeal"] if step == "void" else []))
+        taken.append([row.time for row in table.ledger])
+        assert imbalance(table.state) == 0
+    assert taken == [[0, 0, 0], [2, 2, 0], [0, 0, 0], [2, 2, 0]]
+
+
+def test_the_clock_runs_on_over_a_void_hand() -> None:
+    table = night("Ann:100 Bo:100", time_charge=2, time_charge_minutes=60).begin(instant=0).line("f").begin(instant=4000).void("misdeal")
+    assert [row.time for row in table.ledger] == [2, 2]
+
+
 def test_a_time_charge_by_the_clock_starts_with_the_first_hand() -> None:
     table = night("Ann:100 Bo:100", time_charge=2, time_charge_minutes=60)
     taken = []

@@ -127,7 +127,7 @@ class StackSetRight(NamedTuple):
 
 @event
 class TimeCharged(NamedTuple):
-    """Time charge of (player, chips); the first one of the night only starts the clock."""
+    """Time charge of (player, chips), below 0 where that of a void hand goes back; the first one of the night only starts the clock."""
 
     instant: int
     amounts: tuple[tuple[str, int], ...]

@@ -38,7 +38,7 @@ def start(opened: s.NightOpened) -> NightState:
     state.placed = state.blinds = NO_CHAIRS
     state.bomb, state.small_due, state.extra, state.last_big = False, NOBODY, (), ""
     state.paused = state.locked = False
-    state.charged_at, state.version = -1, 1
+    state.charged_at, state.charged, state.version = -1, (), 1
     return state
 
 
@@ -123,7 +123,7 @@ def _note_change(state: NightState, player: str, why: SessionRefusal) -> None:
 
 
 def _time_charged(state: NightState, event: s.TimeCharged) -> None:
-    state.charged_at = event.instant
+    state.charged_at, state.charged = event.instant, event.amounts
     for player, amount in event.amounts:
         guest = state.guests[player]
         state.change(player, stack=guest.stack - amount, time=guest.time + amount)

@@ -153,7 +153,18 @@ def play(work: Work, by: str, asked: hand_commands.Command) -> Verdict:
     if isinstance(verdict, Ruling):
         return verdict
     _happen(work, verdict, by)
+    _give_charge_back(work)
     return None
+
+
+def _give_charge_back(work: Work) -> None:
+    """A void hand did not happen: what it was charged goes back, and is charged again if the void is taken back. The clock runs on."""
+    state = work.state
+    if state.settings.time_charge_minutes or state.hand is None:
+        return
+    void, back = state.hand.reason == e.Reason.VOID, any(amount < 0 for _, amount in state.charged)
+    if state.charged and void != back:
+        work.do(s.TimeCharged(state.charged_at, tuple((player, -amount) for player, amount in state.charged)))
 
 
 def _happen(work: Work, batch: list[e.Event], by: str) -> None:
@@ -189,6 +200,7 @@ def undo(work: Work, command: c.Undo) -> Verdict:
     if not may_take_back(state, command.by, found):
         return no(SessionRefusal.NOT_YOUR_STEP)
     work.do(s.TakenBack(found, command.by))
+    _give_charge_back(work)
     return None
 
 

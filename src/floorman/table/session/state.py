@@ -78,8 +78,8 @@ class NightState:
     """One night. Guests are values and replaced whole; the hand is the only part that changes in place."""
 
     __slots__ = (
-        "away_since", "before", "begun", "blinds", "bomb", "by", "charged_at", "closed", "extra", "guests", "hand", "host", "house",
-        "last_big", "last_hand", "locked", "log", "number", "offered", "paused", "placed", "settings", "since", "small_due", "version",
+        "away_since", "before", "begun", "blinds", "bomb", "by", "charged", "charged_at", "closed", "extra", "guests", "hand", "host",
+        "house", "last_big", "last_hand", "locked", "log", "number", "offered", "paused", "placed", "settings", "since", "small_due", "version",
     )  # fmt: skip
 
     settings: Settings
@@ -105,6 +105,7 @@ class NightState:
     last_hand: int  # no hand after this number; 0: no end called
     locked: bool
     charged_at: int  # instant of the last time charge, -1: none
+    charged: tuple[tuple[str, int], ...]  # what it was, by player; below 0: given back
     closed: NightClosed | None
     version: int  # how many events have made this state
 

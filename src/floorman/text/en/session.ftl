@@ -127,6 +127,7 @@ night-chips-bought = { $name } buys in for { $amount }
 night-stack-set-right = { $name }: stack corrected from { $before } to { $after }. Reason: { $reason }
 night-time-charged = Time charge: { $amounts }
     .none = Time charge: the clock runs, nothing taken
+    .back = Time charge given back: { $amounts }
 night-charge = { $name } { $amount }
 night-hand-begun = Hand { $number }. { $button }. { $stakes }
 night-button = Button: { $name }

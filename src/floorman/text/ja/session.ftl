@@ -127,6 +127,7 @@ night-chips-bought = { $name }：バイイン { $amount }
 night-stack-set-right = { $name }：スタックを { $before } から { $after } に修正。理由：{ $reason }
 night-time-charged = タイムチャージ：{ $amounts }
     .none = タイムチャージ：計測中、支払いなし
+    .back = タイムチャージを返却：{ $amounts }
 night-charge = { $name } { $amount }
 night-hand-begun = ハンド { $number }：{ $button }、{ $stakes }
 night-button = ボタン { $name }

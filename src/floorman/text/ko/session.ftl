@@ -127,6 +127,7 @@ night-chips-bought = { $name } · 바이인 { $amount }
 night-stack-set-right = { $name } · 스택 수정 { $before } → { $after } · 사유: { $reason }
 night-time-charged = 시간 요금 · { $amounts }
     .none = 시간 요금 · 시간 재는 중
+    .back = 시간 요금 반환 · { $amounts }
 night-charge = { $name } { $amount }
 night-hand-begun = { $number }판 · { $button } · { $stakes }
 night-button = 버튼 { $name }
