@@ -44,6 +44,7 @@ export function AmountField({ value, set, label, class: extra = "n", required = 
       inputMode="numeric"
       autocomplete="off"
       value={grouped(value)}
+      style={{ "--signs": Math.max(1, grouped(value).length) } as preact.CSSProperties}
       required={required}
       name={name}
       aria-label={label}

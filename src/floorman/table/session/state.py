@@ -78,8 +78,9 @@ class NightState:
     """One night. Guests are values and replaced whole; the hand is the only part that changes in place."""
 
     __slots__ = (
-        "away_since", "before", "begun", "blinds", "bomb", "by", "charged", "charged_at", "closed", "extra", "guests", "hand", "host",
-        "house", "last_big", "last_hand", "locked", "log", "number", "offered", "paused", "placed", "settings", "since", "small_due", "version",
+        "away_since", "before", "begun", "blinds", "bomb", "by", "charged", "charged_at", "closed", "extra", "guests",
+        "hand", "host", "house", "last_big", "last_hand", "locked", "log", "number", "offered", "paused", "placed",
+        "settings", "since", "small_due", "version",
     )  # fmt: skip
 
     settings: Settings
