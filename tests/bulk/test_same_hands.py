@@ -22,7 +22,7 @@ DEFAULTS: dict[str, Any] = {
     "blinds": (1, 2), "house": "house", "game": "NL", "ante": 0, "ante_kind": None, "bomb_pot": 0, "bets": (0, 0), "unit": 1, "straddle": 0,
 }  # fmt: skip
 IN_PLAY = [field.name for field in FIELDS if field.name not in ("pots", "pot_amount", "pot_eligible")]  # pots are cut at the end
-VERBS = (FOLD, CHECK, CALL, BET, RAISE)
+VERBS: tuple[int, ...] = (FOLD, CHECK, CALL, BET, RAISE)
 
 
 def check_stakes(seed: int, hands: int, seen: dict[str, int]) -> None:
@@ -101,11 +101,9 @@ def check_against_events(seed: int, seen: dict[str, int]) -> None:
         for name in IN_PLAY:
             assert getattr(record, name) == getattr(theirs, name), (name, terms)
         assert record.board[: record.lying] == list(hand.state.boards[0])
-        kind = random.random()
-        if kind < 0.5:
+        verb, to = policies.at_random(record, house, record.to_act)
+        if random.random() < 0.5:
             verb, to = random.choice(VERBS), random.randint(0, 2 * record.stack[record.to_act] + 2)
-        else:
-            verb, to = policies.at_random(record, house, record.to_act)
         before = numbers(record)
         mine = play.act(record, house, verb, to)
         assert mine == asked(hand, verb, to), (terms, verb, to)
