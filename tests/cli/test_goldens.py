@@ -15,6 +15,7 @@ LINES = {
     "help-replay": "replay --help",
     "help-conform": "conform --help",
     "help-perft": "perft --help",
+    "help-equity": "equity --help",
     "tour": "tour",
     "pots-guide": "pots A=3만 B=7만 C=12만",
     "pots-steps": 'pots A=20k B=60k C=100k --fold E=15k --dead 3k --winners "A > B = C" --steps',
@@ -29,6 +30,10 @@ LINES = {
     "ruling-compare": f'ruling "{FLOP}" r20 --compare',
     "ruling-compare-menu": f'ruling "{FLOP}" --compare',
     "ruling-gesture": 'ruling "500/1000 A=20k B=20k C=20k" "pushes 1400" --rules tda',
+    "equity-hands": "equity AsKs QdQc",
+    "equity-ranges": 'equity "QQ+, AKs" "22-77, A5s-A2s:0.5" --board Ah7d2c --dead KhQd',
+    "equity-pots": 'equity AhAd KsKc 7h6h --pots "A=30 B=70 C=120" --fold D=15',
+    "equity-drawn": "equity AsKs random random --samples 200k --seed 1",
     "perft-divide": 'perft "3,5,7" --rules tda --divide --settle',
 }
 

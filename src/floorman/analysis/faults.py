@@ -9,7 +9,6 @@ The message is for programmers; the commands say each code in the words of the r
 from typing import Any
 
 MESSAGES = {
-    "not_a_card": "{what}: {part} is no card",
     "card_twice": "{card} is there twice: {first} and {second}",
     "odd_board": "the board has {cards} cards, it may have 0 to 5",
     "wrong_players": "{players} hands, there may be {least} to {most}",

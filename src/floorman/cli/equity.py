@@ -1,0 +1,192 @@
+"""`floorman equity`: who wins how often, and with pots what everybody's hand is worth in chips."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from floorman.analysis import AnalysisError, BulkMissing, RangeError
+from floorman.cli.app import Argument, Command, flag, json_option, option, refuse
+from floorman.cli.complaints import BadInput
+from floorman.cli.equity_faults import complaint
+from floorman.cli.help import Example
+from floorman.cli.inputs import chips_option, known_name, named_chips, number_of, rules_option, setup_complaint
+from floorman.cli.screen import complain, write_json
+from floorman.rules.cards import CardError
+from floorman.table.setup import SetupError
+from floorman.text.catalogue import say
+from floorman.text.faults import card_line
+
+if TYPE_CHECKING:
+    from floorman.analysis import AllIn, Chances
+
+EXAMPLES = (
+    Example('floorman equity "AsKs" "QdQc"', "cli-equity-example-hands"),
+    Example('floorman equity "QQ+, AKs" "22-77, A5s-A2s:0.5" --board Ah7d2c', "cli-equity-example-ranges"),
+    Example('floorman equity AhAd KsKc 7h6h --pots "A=30 B=70 C=120"', "cli-equity-example-pots"),
+    Example('floorman equity AsKs QdQc --pots "A=50 B=51" --fold C=15 --odd-chips --rules tda', "cli-equity-example-odd"),
+    Example("floorman equity AsKs random random --samples 200k --seed 1 --json", "cli-equity-example-samples"),
+)
+SAMPLES = 2_000_000
+
+
+class Asked(NamedTuple):
+    """What was typed. None: not given."""
+
+    hands: tuple[str, ...]
+    board: str | None
+    dead: str | None
+    pots: str | None
+    fold: tuple[str, ...]
+    dead_chips: int | None
+    button: str | None
+    unit: int | None
+    odd_chips: bool
+    rules: str | None
+    samples: int | None
+    seed: int | None
+    exact: bool
+    threads: int | None
+
+
+def command(lang: str) -> Command:
+    """The command in one language."""
+
+    def run(as_json: bool, **typed: Any) -> None:
+        from floorman.cli import equity_page as page
+
+        asked = Asked(**typed)
+        if asked.pots is None:
+            chances = _answered(lang, lambda how: _chances(asked, how), asked)
+            if as_json:
+                write_json(page.as_data(asked, chances))
+            else:
+                page.show(lang, asked, chances)
+            return
+        named, folded = _contributions(lang, asked)
+        hands = _hands_by_name(lang, asked, [name for name in named if name not in folded])
+        all_in = _answered(lang, lambda how: _all_in(lang, asked, named, folded, hands, how), asked)
+        if as_json:
+            write_json(page.pots_as_data(asked, hands, all_in))
+        else:
+            page.show_pots(lang, asked, hands, all_in)
+
+    return Command(lang, "equity", run, _params(lang), EXAMPLES)
+
+
+def _params(lang: str) -> list[Any]:
+    number = number_of(lang)
+    return [
+        Argument(lang, "hands", "cli-equity-metavar-hand", nargs=-1, required=True),
+        option(lang, "--board", "cli-equity-option-board", metavar="Ah7d2c"),
+        option(lang, "--dead", "cli-equity-option-dead", metavar="KhQd"),
+        option(lang, "--pots", "cli-equity-option-pots", metavar='"A=30 B=70"'),
+        option(lang, "--fold", "cli-equity-option-fold", multiple=True, metavar="cli-metavar-name-chips"),
+        chips_option(lang, "--dead-chips", "cli-equity-option-dead-chips"),
+        flag(lang, "--odd-chips", "cli-equity-option-odd-chips"),
+        option(lang, "--button", "cli-pots-option-button", metavar="cli-metavar-name"),
+        chips_option(lang, "--unit", "cli-pots-option-unit"),
+        rules_option(lang, "cli-equity-option-rules"),
+        flag(lang, "--exact", "cli-equity-option-exact"),
+        option(lang, "--samples", "cli-equity-option-samples", metavar="N", callback=number),
+        option(lang, "--seed", "cli-equity-option-seed", metavar="N", callback=number),
+        option(lang, "--threads", "cli-equity-option-threads", metavar="N", callback=number),
+        json_option(lang),
+    ]
+
+
+def _answered(lang: str, answer: "Callable[[dict[str, Any]], Any]", asked: Asked) -> Any:
+    """The answer, or the complaint. Everything that can be wrong with hands, cards and chips comes out here."""
+    if asked.exact and asked.samples is not None:
+        refuse(lang, "cli-error-equity-exact-and-samples")
+    how: dict[str, Any] = {
+        "board": asked.board or "",
+        "dead": asked.dead or "",
+        "exact": True if asked.exact else None if asked.samples is None else False,
+        "samples": SAMPLES if asked.samples is None else asked.samples,
+        "seed": asked.seed or 0,
+        "threads": (os.cpu_count() or 1) if asked.threads is None else asked.threads,
+    }
+    try:
+        _speak_of_compiling(lang)
+        with _progress(lang) as progress:
+            return answer(how | {"progress": progress})
+    except BulkMissing as error:
+        refuse(lang, "cli-error-equity-no-bulk", names=", ".join(error.missing))
+    except CardError as error:
+        raise BadInput(card_line(error, lang)) from None
+    except SetupError as error:
+        raise setup_complaint(lang, error) from None
+    except (RangeError, AnalysisError) as error:
+        raise complaint(lang, error) from None
+
+
+def _chances(asked: Asked, how: dict[str, Any]) -> "Chances":
+    from floorman.analysis import equity
+
+    return equity(*asked.hands, **how)
+
+
+def _contributions(lang: str, asked: Asked) -> tuple[dict[str, int], list[str]]:
+    """What everybody put in, by name; and who of them has folded."""
+    named = named_chips(lang, (asked.pots or "").split())
+    if not named:
+        refuse(lang, "cli-error-name-and-chips", text=asked.pots)
+    folded: list[str] = []
+    for text in asked.fold:
+        for name, chips in named_chips(lang, [text]).items():
+            if name in named:
+                refuse(lang, "cli-error-name-twice", name=name)
+            named[name] = chips
+            folded.append(name)
+    return named, folded
+
+
+def _hands_by_name(lang: str, asked: Asked, live: list[str]) -> dict[str, str]:
+    """The hands go to the names of --pots in turn."""
+    if len(asked.hands) != len(live):
+        refuse(lang, "cli-error-equity-hands-and-names", hands=len(asked.hands), names=len(live))
+    return dict(zip(live, asked.hands, strict=True))
+
+
+def _all_in(lang: str, asked: Asked, named: dict[str, int], folded: list[str], hands: dict[str, str], how: dict[str, Any]) -> "AllIn":
+    from floorman.analysis import pot_values
+
+    return pot_values(
+        named,
+        hands,
+        folded=folded,
+        dead_chips=asked.dead_chips or 0,
+        button=None if asked.button is None else known_name(lang, asked.button, tuple(named)),
+        odd_chips=asked.odd_chips,
+        unit=1 if asked.unit is None else asked.unit,
+        house=asked.rules or "house",
+        **how,
+    )
+
+
+def _speak_of_compiling(lang: str) -> None:
+    """The first run of a version makes machine code for a few seconds; that is said in the language."""
+    from floorman.bulk import require
+
+    require()
+    from floorman.bulk import compiled
+
+    if compiled.NOTICE.say is compiled.to_standard_error:
+        compiled.NOTICE.say = lambda place: complain([say(lang, "cli-equity-compiling", place=str(place))])
+
+
+@contextmanager
+def _progress(lang: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error while blocks are counted; nothing where that is no terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done, of: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task(say(lang, "cli-equity-counting"), total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
