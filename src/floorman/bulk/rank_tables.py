@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -48,9 +49,9 @@ def tables() -> Tables:
     """The tables: made once, in about a second, and kept beside the machine code. 7h 5d 4s 3c 2c has strength 1."""
     place = cache_folder() / "rank-tables.npz"
     try:
-        with np.load(place) as kept:
+        with open(place, "rb") as file, np.load(file) as kept:
             return _as_record({name: kept[name] for name, _ in FIELDS})
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none there, or a spoilt one
         made = make_tables()
     _keep(made, place)
     return _as_record(made)

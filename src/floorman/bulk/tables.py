@@ -12,6 +12,7 @@ button and posts the small blind). Chips are whole numbers, at most 2**31 - 1 on
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -198,12 +199,12 @@ class Tables:
         """Tables as they were saved. Raises `BulkError` for a file that holds none, `OSError` for one that cannot be read."""
         twin = cls.__new__(cls)
         try:
-            with np.load(path, allow_pickle=False) as kept:
+            with open(path, "rb") as file, np.load(file, allow_pickle=False) as kept:
                 if int(kept["version"]) != _FILE_VERSION or kept["data"].dtype != TABLE:
                     raise BulkError("wrong_file", place=str(path))
                 twin.data, twin._stacks, twin.hands, twin.seed = kept["data"], kept["stacks"], kept["hands"], int(kept["seed"])
                 values = [int(value) for value in kept["house"]]
-        except (KeyError, ValueError) as error:
+        except (KeyError, ValueError, EOFError, BadZipFile) as error:
             raise BulkError("wrong_file", place=str(path)) from error
         kinds: list[Any] = [type(default) for default in HouseRules()]
         twin.house = HouseRules(*(kind(value) for kind, value in zip(kinds, values, strict=True)))
