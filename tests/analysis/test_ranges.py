@@ -196,3 +196,9 @@ def test_counting_is_refused_where_there_is_too_much_to_count() -> None:
     with pytest.raises(AnalysisError) as error:
         equity("random", "random", "random", exact=True)
     assert error.value.code == "too_large"
+
+
+def test_ranges_that_want_the_same_few_cards_are_refused_when_drawn() -> None:
+    with pytest.raises(AnalysisError) as error:
+        equity(*["TT+"] * 10, samples=1000)
+    assert error.value.code == "seldom_together"

@@ -60,21 +60,42 @@ def boards_of(free: Any, to_come: int, orders: Any, masks: Any, weights: Any) ->
 
 
 @compilable
-def sort_by_strength(found: Any, count: int, room: Any, places: Any) -> None:
-    """Sorts `strength << 11 | combination`, weakest first: by the lower bits, then by the higher."""
-    for low_first in range(2):
-        shift, most = (11, _LOW) if low_first == 0 else (11 + _LOW_BITS, _HIGH)
-        places[: most + 2] = 0
-        for at in range(count):
-            places[(found[at] >> shift & most) + 1 if low_first == 0 else (found[at] >> shift) + 1] += 1
-        for at in range(most):
-            places[at + 1] += places[at]
-        for at in range(count):
-            digit = found[at] >> shift & most if low_first == 0 else found[at] >> shift
-            room[places[digit]] = found[at]
-            places[digit] += 1
-        for at in range(count):
-            found[at] = room[at]
+def rank_pairs(tables: Tables, board: Any, lying: Any, keys: Any, masks: Any, found: Any, low_places: Any, high_places: Any) -> int:
+    """Fills `found` with `strength << 11 | pair` for the pairs that share no card with the board, and returns how many.
+
+    Counts the lower and the higher bits of the strengths into `low_places` and `high_places`, one place on.
+    """
+    key, mask = lying[0], board | lying[1]
+    for suit in range(4):
+        ranks = np.int64(board >> np.uint64(13 * suit) & np.uint64(8191))
+        key += np.uint64(tables.suits[ranks]) + np.uint64(COUNT[ranks] << SUIT_BITS + 4 * suit)
+    low_places[:], high_places[:] = 0, 0
+    count = 0
+    for pair in range(len(keys)):
+        if masks[pair] & mask == 0:
+            value = np.int64(strength(tables, key + keys[pair], mask | masks[pair]))
+            found[count] = value << 11 | pair
+            low_places[(value & _LOW) + 1] += 1
+            high_places[(value >> _LOW_BITS) + 1] += 1
+            count += 1
+    return count
+
+
+@compilable
+def sort_by_strength(found: Any, count: int, room: Any, low_places: Any, high_places: Any) -> None:
+    """Sorts `found`, weakest first: by the lower bits of the strength into `room`, and back by the higher."""
+    for at in range(1, len(low_places)):
+        low_places[at] += low_places[at - 1]
+    for at in range(1, len(high_places)):
+        high_places[at] += high_places[at - 1]
+    for at in range(count):
+        digit = found[at] >> 11 & _LOW
+        room[low_places[digit]] = found[at]
+        low_places[digit] += 1
+    for at in range(count):
+        digit = room[at] >> 11 + _LOW_BITS
+        found[high_places[digit]] = room[at]
+        high_places[digit] += 1
 
 
 @compiled
@@ -82,68 +103,38 @@ def count_ranges(tables: Tables, boards: Any, times: Any, lying: Any, keys: Any,
     """Adds to `counts` int64[1, 4], by winners mask, the weight of all deals of two ranges on all these boards.
 
     `boards` masks with how often each counts, `lying` key and mask of the cards that lie besides. `keys` and `masks` of
-    the pairs of cards, at most 2,047, and `pairs` int64[n, 4]: both cards, and the weight that each range gives them.
+    the pairs of cards, at most 2,047, and `pairs` int32[n, 4]: both cards, and the weight that each range gives them.
     """
-    found, room = np.empty(len(keys), np.int64), np.empty(len(keys), np.int64)
-    places = np.empty(max(_LOW, _HIGH) + 3, np.int64)
-    below, level = np.empty(53, np.int64), np.zeros(53, np.int64)  # what the second range holds, by card; 52 is all of it
-    first = np.empty(53, np.int64)  # what the first range holds
+    found, room = np.empty(len(keys), np.int32), np.empty(len(keys), np.int32)
+    low_places, high_places = np.empty(_LOW + 3, np.int32), np.empty(_HIGH + 3, np.int32)
+    below = np.empty(52, np.int64)  # what the second range holds among the pairs so far, by card; `whole` is all of it
     for board in range(len(boards)):
-        count = rank_pairs(tables, boards[board], lying, keys, masks, found)
-        sort_by_strength(found, count, room, places)
-        below[:], first[:] = 0, 0
-        won, tied, both = 0, 0, 0
+        count = rank_pairs(tables, boards[board], lying, keys, masks, found, low_places, high_places)
+        sort_by_strength(found, count, room, low_places, high_places)
+        below[:] = 0
+        whole, won, level, dealt, both = 0, 0, 0, 0, 0
         at = 0
         while at < count:
-            end = at + 1
-            while end < count and found[end] >> 11 == found[at] >> 11:
+            end = at
+            equal = found[at] >> 11
+            while end < count and found[end] >> 11 == equal:
+                one, other, mine, _ = pairs[found[end] & 2047]
+                won += mine * (whole - below[one] - below[other])
                 end += 1
             for place in range(at, end):
-                one, other, mine, yours = pairs[found[place] & 2047]
-                won += mine * (below[52] - below[one] - below[other])
-                both += mine * yours
-                add(first, one, other, mine)
-            if end - at > 1:  # alone, a pair of cards ties with itself only, and nobody holds it twice
-                for place in range(at, end):
-                    one, other, _, yours = pairs[found[place] & 2047]
-                    add(level, one, other, yours)
-                for place in range(at, end):
-                    one, other, mine, yours = pairs[found[place] & 2047]
-                    tied += mine * (level[52] - level[one] - level[other] + yours)
-                    add(below, one, other, yours)
-                for place in range(at, end):
-                    one, other, _, yours = pairs[found[place] & 2047]
-                    add(level, one, other, -yours)
-            else:
-                one, other, _, yours = pairs[found[at] & 2047]
-                add(below, one, other, yours)
+                one, other, _, yours = pairs[found[place] & 2047]
+                below[one] += yours
+                below[other] += yours
+                whole += yours
+            for place in range(at, end):
+                one, other, mine, _ = pairs[found[place] & 2047]
+                level += mine * (whole - below[one] - below[other])
             at = end
-        dealt = first[52] * below[52] + both  # all deals: those that share a card are in the sums of both
-        for card in range(52):
-            dealt -= first[card] * below[card]
+        for place in range(count):
+            one, other, mine, yours = pairs[found[place] & 2047]
+            dealt += mine * (whole - below[one] - below[other])
+            both += np.int64(mine) * yours
+        # `level` counts what is beaten or equal, `dealt` everything; both lack the pair's own weight, which nobody else can hold.
         counts[0, 1] += won * times[board]
-        counts[0, 2] += (dealt - won - tied) * times[board]
-        counts[0, 3] += tied * times[board]
-
-
-@compilable
-def rank_pairs(tables: Tables, board: Any, lying: Any, keys: Any, masks: Any, found: Any) -> int:
-    """Fills `found` with `strength << 11 | pair` for the pairs that share no card with the board; returns how many."""
-    key, mask = lying[0], board | lying[1]
-    for suit in range(4):
-        ranks = np.int64(board >> np.uint64(13 * suit) & np.uint64(8191))
-        key += np.uint64(tables.suits[ranks]) + np.uint64(COUNT[ranks] << SUIT_BITS + 4 * suit)
-    count = 0
-    for pair in range(len(keys)):
-        if masks[pair] & mask == 0:
-            found[count] = np.int64(strength(tables, key + keys[pair], mask | masks[pair])) << 11 | pair
-            count += 1
-    return count
-
-
-@compilable
-def add(sums: Any, one: int, other: int, weight: int) -> None:
-    """Adds the weight of a pair of cards to the sums of both cards, and to that of all."""
-    sums[one] += weight
-    sums[other] += weight
-    sums[52] += weight
+        counts[0, 2] += (dealt - level) * times[board]
+        counts[0, 3] += (level - won + both) * times[board]

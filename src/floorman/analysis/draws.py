@@ -67,7 +67,7 @@ def groups_of(question: Question) -> Groups:
         return _joined(singles, 1)
     found = deals.deals_of([question.combos[player] for player in bound], MOST_TOGETHER)
     if found is None:
-        raise AnalysisError("too_large", rows=MOST_TOGETHER, most=MOST_TOGETHER)
+        raise AnalysisError("seldom_together", most=MOST_TOGETHER)
     rows, weights = found
     return _joined([(rows, [int(weight) for weight in weights], bound)], len(bound))
 

@@ -17,6 +17,7 @@ MESSAGES = {
     "too_few_cards": "{left} cards are left, {needed} are needed",
     "out_of_range": "{what} is {value}, but must be {least} to {most}",
     "too_large": "too many combinations to count exactly: {rows}; {most} can be",
+    "seldom_together": "the ranges almost never fit together, and there are more than {most} ways in which they do",
     "unknown_hand": "pot {pot} can be won by player {player}, whose hand is not known",
     "no_pot": "there is no pot to win",
     "no_stacks": "no stacks",

@@ -3,8 +3,9 @@
 Blocks of work are handed to threads in turn; every block gives whole numbers that are added up, so nothing depends on how many there are.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from math import comb, prod
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ SECONDS = 2.0  # how long an exact answer may take on one core before samples ar
 MOST_DEALS = 4_000_000
 MOST_SAMPLES = 10**12
 _ROW_SECONDS = (3e-6, 8e-6, 3e-5, 9e-5, 2.5e-4, 6e-4)  # two hands counted, by cards to come: an estimate
-_PAIR_SECONDS = 1.5e-8  # one pair of cards on one board
+_PAIR_SECONDS = 2e-8  # one pair of cards on one board
 _ROWS = 64  # deals in a block
 _BOARDS = 1024
 _FITS = 1 << 62
@@ -86,10 +87,25 @@ def _board_cost(question: Question, pots: int) -> float:
 
 def _in_blocks(work: Callable[[int], Any], blocks: int, wanted: Wanted) -> list[list[int]]:
     """The counts of all blocks together, as whole numbers of any size."""
-    if wanted.threads == 1 or blocks == 1:
-        return _added(map(work, range(blocks)), blocks, wanted.progress)
-    with ThreadPoolExecutor(wanted.threads) as pool:
-        return _added(pool.map(work, range(blocks)), blocks, wanted.progress)
+    return _added(_answers(work, blocks, wanted.threads), blocks, wanted.progress)
+
+
+def _answers(work: Callable[[int], Any], blocks: int, threads: int) -> Iterator[Any]:
+    """What each block gives, in their order. Only a few are handed out ahead, so that an interrupt ends at once."""
+    if threads == 1 or blocks == 1:
+        yield from map(work, range(blocks))
+        return
+    pool = ThreadPoolExecutor(min(threads, blocks))
+    ahead: deque[Future[Any]] = deque()
+    try:
+        for block in range(blocks):
+            ahead.append(pool.submit(work, block))
+            if len(ahead) > 2 * threads:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _added(answers: Iterable[Any], blocks: int, progress: Progress | None) -> list[list[int]]:
@@ -131,7 +147,7 @@ def _count_boards(question: Question, wanted: Wanted) -> list[list[int]]:
     most = comb(len(free), question.to_come)
     masks, times = np.empty(most, np.uint64), np.empty(most, np.int64)
     kinds = boards.boards_of(free, question.to_come, np.array(kept, np.int64), masks, times)
-    pairs = np.zeros((COMBOS, 4), np.int64)
+    pairs = np.zeros((COMBOS, 4), np.int32)
     pairs[:, :2] = deals.CARDS
     for player, own in enumerate(question.combos):
         for combo, weight in own:

@@ -60,6 +60,7 @@ equity-fault-all-blocked = These hands cannot be dealt together: whichever way, 
 equity-fault-too-few-cards = Only { $left } cards are left, and { $needed } are needed.
 equity-fault-out-of-range = { $what }: { $value } is not between { $least } and { $most }.
 equity-fault-too-large = There are too many deals to count them all. Leave out --exact to draw some at random.
+equity-fault-seldom-together = These ranges want the same few cards and almost never fit together. Give fewer players or wider ranges.
 equity-fault-unknown-hand = The hand of { $player } is not known, and pot { $pot } depends on it.
 equity-fault-no-pot = There is no pot to win.
 equity-fault-no-stacks = There are no stacks.

@@ -51,6 +51,7 @@ equity-fault-all-blocked = これらのハンドは同時に配れません。�
 equity-fault-too-few-cards = 残りのカードは{ $left }枚ですが、{ $needed }枚必要です。
 equity-fault-out-of-range = { $what }：{ $value } は使えません。{ $least } から { $most } までです。
 equity-fault-too-large = すべて数えるには組み合わせが多すぎます。--exact を外すと無作為に引いて計算します。
+equity-fault-seldom-together = これらのレンジは同じ少しのカードを取り合い、同時に配れることがほとんどありません。人数を減らすかレンジを広げてください。
 equity-fault-unknown-hand = { $player } のハンドがわかりません。{ $pot } 番目のポットに関わります。
 equity-fault-no-pot = 勝てるポットがありません。
 equity-fault-no-stacks = スタックがありません。

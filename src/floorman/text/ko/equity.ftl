@@ -51,6 +51,7 @@ equity-fault-all-blocked = 이 핸드들은 함께 나올 수 없습니다. 어�
 equity-fault-too-few-cards = 남은 카드는 { $left }장인데 { $needed }장이 필요합니다.
 equity-fault-out-of-range = { $what }: { $value } · { $least }부터 { $most }까지 쓸 수 있습니다.
 equity-fault-too-large = 전부 세기에는 경우가 너무 많습니다. --exact 옵션을 빼면 무작위로 뽑아 계산합니다.
+equity-fault-seldom-together = 이 레인지들은 같은 카드 몇 장을 다투어 함께 나오는 일이 거의 없습니다. 사람을 줄이거나 레인지를 넓히세요.
 equity-fault-unknown-hand = { $player }: 핸드를 알 수 없습니다. { $pot }번째 팟이 이 핸드에 달려 있습니다.
 equity-fault-no-pot = 이길 팟이 없습니다.
 equity-fault-no-stacks = 스택이 없습니다.
