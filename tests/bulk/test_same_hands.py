@@ -1,5 +1,6 @@
 """The bulk player is the rule book: interpreted, compiled and event by event, the same hands come out in every number."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from floorman.bulk import play, policies
 from floorman.bulk.rank_tables import tables as rank_tables
 from floorman.bulk.record import Room, house_row
 from floorman.bulk.simulate import empty_result, runner_of
-from floorman.bulk.stakes import stakes_of
+from floorman.bulk.stakes import MOST_CHIPS, MOST_FORCED, stakes_of
 from floorman.rules.record import FIELDS, NOBODY
 from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, NONE, RAISE, Refusal
 from floorman.table.hand import Hand
@@ -25,9 +26,8 @@ IN_PLAY = [field.name for field in FIELDS if field.name not in ("pots", "pot_amo
 VERBS: tuple[int, ...] = (FOLD, CHECK, CALL, BET, RAISE)
 
 
-def check_stakes(seed: int, hands: int, seen: dict[str, int]) -> None:
-    """Hands for random stakes, played compiled and interpreted."""
-    terms = random_terms(Random(seed))
+def check_stakes(terms: dict[str, Any], seed: int, hands: int, seen: dict[str, int]) -> None:
+    """Hands for these stakes, played compiled and interpreted."""
     stakes = stakes_of(1, **(DEFAULTS | terms))
     stacks = terms["stacks"]
     compiled, result = stakes.rows.copy(), empty_result(hands, len(stacks))
@@ -51,22 +51,36 @@ def check_stakes(seed: int, hands: int, seen: dict[str, int]) -> None:
     assert not unlike(numbers(record), row_numbers(compiled[0])), terms
 
 
-def check_hands(stakes: int, hands: int) -> dict[str, int]:
+def check_hands(make_terms: Callable[[Random], dict[str, Any]], stakes: int, hands: int) -> dict[str, int]:
     seen = dict.fromkeys(("decisions", "showdowns", "side pots", "raked"), 0)
     for seed in range(stakes):
-        check_stakes(seed, hands, seen)
+        check_stakes(make_terms(Random(seed)), seed, hands, seen)
     return seen
 
 
+def largest_terms(random: Random) -> dict[str, Any]:
+    """As many chips as one table holds, and forced bets as large as may be, for stacks long and short."""
+    terms = random_terms(random)
+    big = random.choice([MOST_FORCED, MOST_FORCED // 2, 1_000])
+    stacks = [random.choice([1, big, MOST_CHIPS // terms["seats"]]) for _ in range(terms["seats"])]
+    scale = {"ante": big, "bomb_pot": MOST_FORCED, "straddle": random.choice([2 * big, 2 * MOST_FORCED]), "bets": (big, MOST_FORCED)}
+    return terms | {name: value for name, value in scale.items() if name in terms} | {"stacks": stacks, "blinds": (big, big), "unit": 1}
+
+
 def test_twenty_thousand_hands_are_equal_interpreted_and_compiled() -> None:
-    seen = check_hands(1_000, 20)
+    seen = check_hands(random_terms, 1_000, 20)
     assert seen["decisions"] > 80_000, seen
     assert min(seen.values()) > 500, seen
 
 
+def test_no_number_is_too_large_for_a_compiled_record_of_the_most_chips_there_may_be() -> None:
+    """Interpreted, whole numbers have no end."""
+    check_hands(largest_terms, 300, 5)
+
+
 @pytest.mark.long
 def test_a_million_hands_are_equal_interpreted_and_compiled() -> None:
-    check_hands(10_000, 100)
+    check_hands(random_terms, 10_000, 100)
 
 
 # Against the engine that keeps events.

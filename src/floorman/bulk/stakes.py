@@ -6,11 +6,12 @@ import numpy as np
 
 from floorman.bulk.faults import BulkError
 from floorman.bulk.record import TABLE
-from floorman.rules.house import PRESETS, AnteKind, Game, HouseRules
+from floorman.rules.house import PRESETS, AnteKind, Game, HouseRules, Straddle
 from floorman.rules.record import MAX_SEATS, NOBODY
 
 GAMES = {"NL": Game.NO_LIMIT, "PL": Game.POT_LIMIT, "FL": Game.FIXED_LIMIT}
 MOST_CHIPS = 2**31 - 1  # on one table, all seats together
+MOST_FORCED = MOST_CHIPS // 8  # a blind, ante, straddle or fixed bet: what prices are added up from has to fit 31 bits too
 
 
 class Stakes(NamedTuple):
@@ -22,26 +23,28 @@ class Stakes(NamedTuple):
 
 def stakes_of(
     tables: int,
-    seats: int,
-    stacks: Any,
-    blinds: tuple[int, int],
-    house: str | HouseRules,
-    game: str | Game,
-    ante: int,
-    ante_kind: str | AnteKind | None,
-    bomb_pot: int,
-    bets: tuple[int, int],
-    unit: int,
-    straddle: int,
+    seats: int = 6,
+    stacks: Any = 200,
+    blinds: tuple[int, int] = (1, 2),
+    house: str | HouseRules = "house",
+    game: str | Game = "NL",
+    ante: int = 0,
+    ante_kind: str | AnteKind | None = None,
+    bomb_pot: int = 0,
+    bets: tuple[int, int] = (0, 0),
+    unit: int = 1,
+    straddle: int = 0,
 ) -> Stakes:
     """Reads what a caller of `Tables` or `simulate` has given. Raises `BulkError`, which names the first fault."""
     _check_number("tables", tables, 1, 2**31 - 1)
     _check_number("seats", seats, 2, MAX_SEATS)
     rules = _house_of(house)
-    small, big = blinds
+    small, big = _pair("blinds", blinds)
+    small_bet, big_bet = _pair("bets", bets)
     least_of = {"small blind": (small, 0), "big blind": (big, 1), "ante": (ante, 0), "bomb pot": (bomb_pot, 0), "unit": (unit, 1)}
+    least_of |= {"small bet": (small_bet, 0), "big bet": (big_bet, 0)}
     for what, (value, least) in least_of.items():
-        _check_number(what, value, least, MOST_CHIPS)
+        _check_number(what, value, least, MOST_FORCED)
     if small > big:
         raise BulkError("blinds_out_of_order", small=small, big=big)
     if bomb_pot and not rules.bomb_pot:
@@ -50,8 +53,8 @@ def stakes_of(
     rows["seats"] = seats
     rows["game"] = _named("game", game, GAMES)
     rows["small_blind"], rows["big_blind"] = small, big
-    rows["small_bet"] = bets[0] or big
-    rows["big_bet"] = bets[1] or 2 * (bets[0] or big)
+    rows["small_bet"] = small_bet or big
+    rows["big_bet"] = big_bet or 2 * (small_bet or big)
     rows["button_seat"] = seats - 1
     heads_up = seats == 2  # the button posts the small blind (TDA 34-B)
     rows["small_blind_seat"] = NOBODY if bomb_pot else int(heads_up)
@@ -60,6 +63,10 @@ def stakes_of(
     rows["ante"], rows["bomb_pot"], rows["unit"] = ante, bomb_pot, unit
     kinds = {member.name.lower(): member for member in AnteKind}
     kind = rules.ante_kind if ante_kind is None else _named("ante_kind", ante_kind, kinds)
+    if kind == AnteKind.NONE:
+        kind = AnteKind.PER_PLAYER  # an ante is there, and somebody pays it
+    if kind == AnteKind.PER_PLAYER:
+        _check_number("ante", ante, 0, big)
     rows["ante_kind"] = kind if ante else AnteKind.NONE
     rows["straddler"] = NOBODY
     if straddle:
@@ -75,30 +82,40 @@ def stacks_of(stacks: Any, tables: int, seats: int) -> Any:
         raise BulkError("not_whole_numbers", what="stacks", dtype=str(given.dtype))
     if given.shape not in ((), (seats,), (tables, seats)):
         raise BulkError("wrong_shape", what="stacks", found=list(given.shape), wanted=f"[], [{seats}] or [{tables}, {seats}]")
-    if given.size and int(given.min()) < 1:
-        raise BulkError("out_of_range", what="stack", value=int(given.min()), least=1, most=MOST_CHIPS)
+    for stack in (int(given.min()), int(given.max())):
+        if not 1 <= stack <= MOST_CHIPS:
+            raise BulkError("out_of_range", what="stack", value=stack, least=1, most=MOST_CHIPS)
     spread = np.broadcast_to(given, (tables, seats)).astype(np.int64)
     total = int(spread.sum(axis=1).max())
-    if int(spread.max()) > MOST_CHIPS or total > MOST_CHIPS:
+    if total > MOST_CHIPS:
         raise BulkError("too_many_chips", value=total, most=MOST_CHIPS)
     return spread
 
 
 def _seat_straddle(rows: Any, seats: int, big: int, straddle: int, rules: HouseRules) -> None:
     """A straddle under the gun (WSOP L22): at least twice the big blind, at a table where that is not a blind."""
-    if not rules.straddle:
+    if rules.straddle == Straddle.OFF or (rules.straddle == Straddle.BUTTON and seats != 3):
         raise BulkError("no_straddle", value=straddle)
     if seats < 3:
         raise BulkError("out_of_range", what="seats with a straddle", value=seats, least=3, most=MAX_SEATS)
-    _check_number("straddle", straddle, 2 * big, MOST_CHIPS)
+    _check_number("straddle", straddle, 2 * big, 2 * MOST_FORCED)
     rows["straddler"], rows["straddle"] = 2, straddle
 
 
 def _house_of(house: str | HouseRules) -> HouseRules:
     if isinstance(house, HouseRules):
+        _check_number("rake_per_mille", house.rake_per_mille, 0, 1000)
+        _check_number("rake_cap", house.rake_cap, 0, MOST_CHIPS)
+        _check_number("limit_raise_cap", house.limit_raise_cap, 0, MOST_CHIPS)
         return house
     found: HouseRules = _named("house", house, PRESETS)
     return found
+
+
+def _pair(what: str, value: Any) -> tuple[Any, Any]:
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        raise BulkError("not_a_number", what=f"each of two {what}", value=repr(value)[:40])
+    return value[0], value[1]
 
 
 def _named(what: str, value: Any, known: dict[str, Any]) -> Any:
@@ -109,6 +126,12 @@ def _named(what: str, value: Any, known: dict[str, Any]) -> Any:
     if value not in known.values():
         raise BulkError("no_such_choice", what=what, value=str(value), known=", ".join(known))
     return value
+
+
+def check_seed(what: str, value: Any) -> int:
+    """The seed or the number of a hand, 0 to 2**63 - 1. Raises `BulkError`."""
+    _check_number(what, value, 0, 2**63 - 1)
+    return int(value)
 
 
 def _check_number(what: str, value: Any, least: int, most: int) -> None:

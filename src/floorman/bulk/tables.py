@@ -20,7 +20,7 @@ from floorman.bulk import kernels
 from floorman.bulk.faults import BulkError
 from floorman.bulk.rank_tables import tables
 from floorman.bulk.record import TABLE, house_row
-from floorman.bulk.stakes import stacks_of, stakes_of
+from floorman.bulk.stakes import check_seed, stacks_of, stakes_of
 from floorman.rules.house import AnteKind, Game, HouseRules
 from floorman.rules.rulebook import RAISE
 from floorman.rules.streets import SHOWDOWN
@@ -60,16 +60,16 @@ class Tables:
         unit: int = 1,
         straddle: int = 0,
         seed: int = 0,
+        first: int = 0,
         threads: int = 1,
     ) -> None:
         """Seats everybody and deals the first hand. `stacks`: one number, one for each seat, or int[tables, seats]. Raises `BulkError`.
 
-        `seed` and the number of a hand decide its cards, however many threads there are. `straddle` is posted under the gun.
+        `seed` and the number of a hand decide its cards, however many threads there are; `first` is the number of table 0's first hand.
+        `straddle` is posted under the gun.
         """
         self.data, self.house = stakes_of(tables, seats, stacks, blinds, house, game, ante, ante_kind, bomb_pot, bets, unit, straddle)
-        if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 2**63:
-            raise BulkError("out_of_range", what="seed", value=seed, least=0, most=2**63 - 1)
-        self.seed, self.threads = int(seed), max(1, int(threads))
+        self.seed, self.first, self.threads = check_seed("seed", seed), check_seed("first", first), max(1, int(threads))
         self._house = house_row(self.house)
         self._stacks = self.data["stack"].copy()
         self.hands = np.zeros(tables, np.int64)  # how many hands each table has been dealt
@@ -94,13 +94,13 @@ class Tables:
         broke = (self.data["stack"][:, : self.seats] < 1).any(axis=1) & mask
         if broke.any():
             raise BulkError("out_of_range", what=f"a stack at table {int(broke.argmax())}", value=0, least=1, most=2**31 - 1)
-        self._each(kernels.deal, self._house, self.seed, np.arange(len(self)), len(self), self.hands, mask)
+        self._each(kernels.deal, self._house, self.seed, self._numbers(), len(self), self.hands, mask)
 
     def reset(self, where: Any = None, stacks: Any = None) -> None:
         """New stacks (the first ones, if left out), and the next hand, at all tables or where `where` (bool[n]) says so."""
         mask = self._where(where)
         if stacks is not None:
-            self._stacks[:, : self.seats] = stacks_of(stacks, len(self), self.seats)
+            self._stacks[mask, : self.seats] = stacks_of(stacks, len(self), self.seats)[mask]
         self.data["stack"][mask] = self._stacks[mask]
         self.deal(mask)
 
@@ -128,7 +128,7 @@ class Tables:
         totals = self._column("amounts", amounts, np.int64)
         codes = np.empty(len(self), np.uint8)
         what = 2 if again else 1 if settle else 0
-        terms = (self._house, tables(), verbs, totals, codes, what, self._stacks, self.seed, np.arange(len(self)), len(self), self.hands)
+        terms = (self._house, tables(), verbs, totals, codes, what, self._stacks, self.seed, self._numbers(), len(self), self.hands)
         self._each(kernels.step, *terms)
         return codes
 
@@ -191,7 +191,14 @@ class Tables:
         rules = np.array([int(value) for value in self.house], np.int64)
         with open(path, "wb") as file:
             np.savez_compressed(
-                file, version=_FILE_VERSION, data=self.data, stacks=self._stacks, hands=self.hands, house=rules, seed=self.seed
+                file,
+                version=_FILE_VERSION,
+                data=self.data,
+                stacks=self._stacks,
+                hands=self.hands,
+                house=rules,
+                seed=self.seed,
+                first=self.first,
             )
 
     @classmethod
@@ -203,6 +210,7 @@ class Tables:
                 if int(kept["version"]) != _FILE_VERSION or kept["data"].dtype != TABLE:
                     raise BulkError("wrong_file", place=str(path))
                 twin.data, twin._stacks, twin.hands, twin.seed = kept["data"], kept["stacks"], kept["hands"], int(kept["seed"])
+                twin.first = int(kept["first"])
                 values = [int(value) for value in kept["house"]]
         except (KeyError, ValueError, EOFError, BadZipFile) as error:
             raise BulkError("wrong_file", place=str(path)) from error
@@ -210,6 +218,10 @@ class Tables:
         twin.house = HouseRules(*(kind(value) for kind, value in zip(kinds, values, strict=True)))
         twin._house, twin.threads = house_row(twin.house), max(1, int(threads))
         return twin
+
+    def _numbers(self) -> Any:
+        """The number of each table's first hand."""
+        return np.arange(self.first, self.first + len(self))
 
     def _column(self, what: str, values: Any, kind: Any) -> Any:
         given = np.asarray(values)
