@@ -42,14 +42,7 @@ def test_counting_says_what_to_install() -> None:
 
 
 def test_the_command_says_what_to_install_in_the_language() -> None:
-    code = BLOCK + (
-        "from floorman.cli import main\n"
-        "sys.argv[1:] = ['equity', 'AsKs', 'QdQc', '--lang', 'ko']\n"
-        "try:\n"
-        "    main()\n"
-        "except SystemExit as end:\n"
-        "    print(end.code)"
-    )
+    code = BLOCK + ("from floorman.cli import main\nsys.argv[1:] = ['equity', 'AsKs', 'QdQc', '--lang', 'ko']\nprint(main())")
     assert run(code) == "2"
 
 
