@@ -1,4 +1,7 @@
-"""The commands: `floorman pots`, `ruling`, `hand`, `replay`, `conform`, `perft`, `equity`, `serve`, `tour`. One file each; `app` is the frame."""
+"""The commands: `floorman pots`, `ruling`, `hand`, `replay`, `conform`, `perft`, `equity`, `serve`, `tour`. One file each.
+
+`app` is the frame.
+"""
 
 import os
 import sys
