@@ -51,7 +51,7 @@ def tables() -> Tables:
     try:
         with open(place, "rb") as file, np.load(file) as kept:
             return _as_record({name: kept[name] for name, _ in FIELDS})
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none there, or a spoilt one
+    except (OSError, TypeError, ValueError, KeyError, EOFError, BadZipFile):  # none there, or a spoilt one
         made = make_tables()
     _keep(made, place)
     return _as_record(made)

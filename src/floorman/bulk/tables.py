@@ -119,7 +119,8 @@ class Tables:
 
         Streets close, open and are dealt by themselves. `settle`: a hand whose betting is over is paid at once; `again`: and the
         next one dealt from the first stacks, so that no table ever waits. A table without anybody to act answers HAND_OVER or
-        NO_BETTING_NOW and stays as it is. Raises `BulkError` for wrong shapes and for what is no verb, before anything has happened.
+        NO_BETTING_NOW; where the forced bets alone have put everybody all-in, that step pays the hand. Raises `BulkError` for wrong
+        shapes and for what is no verb, before anything has happened.
         """
         verbs = self._column("actions", actions, np.uint8)
         if len(verbs) and int(verbs.max()) > RAISE:
@@ -211,11 +212,10 @@ class Tables:
                     raise BulkError("wrong_file", place=str(path))
                 twin.data, twin._stacks, twin.hands, twin.seed = kept["data"], kept["stacks"], kept["hands"], int(kept["seed"])
                 twin.first = int(kept["first"])
-                values = [int(value) for value in kept["house"]]
-        except (KeyError, ValueError, EOFError, BadZipFile) as error:
+                kinds: list[Any] = [type(default) for default in HouseRules()]
+                twin.house = HouseRules(*(kind(value) for kind, value in zip(kinds, kept["house"].tolist(), strict=True)))
+        except (KeyError, TypeError, ValueError, EOFError, BadZipFile) as error:
             raise BulkError("wrong_file", place=str(path)) from error
-        kinds: list[Any] = [type(default) for default in HouseRules()]
-        twin.house = HouseRules(*(kind(value) for kind, value in zip(kinds, values, strict=True)))
         twin._house, twin.threads = house_row(twin.house), max(1, int(threads))
         return twin
 
