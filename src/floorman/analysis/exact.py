@@ -6,7 +6,7 @@ three or more of one suit is counted a second time, with the flushes, and withou
 result is exact for two to ten players. AsKs against QdQc is 6,175 sets of ranks and 35,508 boards with a possible flush.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,7 +14,8 @@ from floorman.bulk.compiled import compilable, compiled
 from floorman.bulk.rank_tables import COLUMN_BITS, Tables
 from floorman.rules.ranking import COUNT
 
-MOST_SETS = 6188  # of five ranks out of thirteen, where all five may be equal
+_ROOM = 13 + 91 + 455 + 1820 + 6188 + 1  # sets of up to five ranks out of thirteen, where all may be equal
+_ALL = (1 << 13) - 1
 _CHOOSE = np.array([[1, n, n * (n - 1) // 2, n * (n - 1) * (n - 2) // 6, n * (n - 1) * (n - 2) * (n - 3) // 24] for n in range(5)])
 
 
@@ -46,13 +47,32 @@ def count_outcome(strength: Any, eligible: Any, players: int, weight: int, count
         counts[pot, best_of(strength, eligible[pot], players)] += weight
 
 
-@compilable
-def rank_sets(tables: Tables, left: Any, cards: int, keys: Any, weights: Any, last: Any, base: Any) -> int:
-    """Fills `keys` and `weights` with all sets of so many ranks: the sum of the keys, and in how many ways cards left give it.
+class Sets(NamedTuple):
+    """Sets of ranks, shorter ones first: the sum of their keys, and in how many ways cards that are left give them."""
 
-    Longer sets are written behind the shorter ones that they grow from. Returns where the longest begin, with their number above bit 32.
-    `last` and `base` are room to work in: the highest rank with how often it is there, and the ways to get the ranks below it.
-    """
+    keys: Any  # uint32[n]
+    weights: Any  # int64[n]
+    last: Any  # int64[n]: the highest rank, above three bits for how often it is there
+    base: Any  # int64[n]: the ways to get the ranks below the highest
+
+
+class Deal(NamedTuple):
+    """What is known of one deal, made anew for each row of hands."""
+
+    low: Any  # uint32[players]: the sum of the ranks' keys of a hand and the board so far
+    have: Any  # int64[players, 4]: ranks of a hand and the board so far, by suit
+    suits: Any  # int64[4]: ranks still to come
+    lying: Any  # int64[4]: ranks on the board
+    left: Any  # int64[13]: how many of each rank are still to come
+    plain: Any  # int64[players]: strength without flushes
+    flush: Any  # int64[players]: strength of the flush, 0 for none
+    better: Any  # int64[players]: the better of both
+
+
+@compilable
+def rank_sets(tables: Tables, left: Any, cards: int, sets: Sets) -> Any:
+    """Fills `sets` with all sets of so many ranks. Longer ones grow from shorter ones; returns where the longest begin and end."""
+    keys, weights, last, base = sets
     keys[0], weights[0], base[0], last[0] = 0, 1, 1, 0
     begin, end = 0, 1
     for _ in range(cards):
@@ -71,7 +91,7 @@ def rank_sets(tables: Tables, left: Any, cards: int, keys: Any, weights: Any, la
                     base[place], last[place] = weights[shorter], rank << 3 | 1
                     place += 1
         begin, end = end, place
-    return begin | end - begin << 32
+    return begin, end
 
 
 @compiled
@@ -82,62 +102,78 @@ def count_boards(tables: Tables, holes: Any, board: Any, dead: int, eligible: An
     `dead` a mask of those that cannot come, `eligible` a mask of players for each pot. All cards differ.
     """
     players = holes.shape[1]
-    to_come = 5 - len(board)
-    room = 2 * MOST_SETS
-    keys, weights = np.empty(room, np.uint32), np.empty(room, np.int64)
-    last, base = np.empty(room, np.int64), np.empty(room, np.int64)
+    sets = Sets(np.empty(_ROOM, np.uint32), np.empty(_ROOM, np.int64), np.empty(_ROOM, np.int64), np.empty(_ROOM, np.int64))
+    plain, flush, better = np.empty(players, np.int64), np.empty(players, np.int64), np.empty(players, np.int64)
     low, have = np.empty(players, np.uint32), np.empty((players, 4), np.int64)
-    left, others = np.empty(13, np.int64), np.empty(13, np.int64)
-    suits, lying = np.empty(4, np.int64), np.zeros(4, np.int64)
-    plain, flush, mixed = np.empty(players, np.int64), np.empty(players, np.int64), np.empty(players, np.int64)
+    deal = Deal(low, have, np.empty(4, np.int64), np.zeros(4, np.int64), np.empty(13, np.int64), plain, flush, better)
     for card in board:
-        lying[card // 13] |= 1 << card % 13
+        deal.lying[card // 13] |= 1 << card % 13
     for row in range(holes.shape[0]):
-        times = row_weights[row]
+        read_row(tables, holes[row], dead, deal)
+        count_plain(tables, deal, 5 - len(board), eligible, row_weights[row], sets, counts)
         for suit in range(4):
-            suits[suit] = 8191 & ~(dead >> 13 * suit) & ~lying[suit]
+            count_flushes(tables, deal, suit, 5 - len(board), eligible, row_weights[row], sets, counts)
+
+
+@compilable
+def read_row(tables: Tables, holes: Any, dead: int, deal: Deal) -> None:
+    """Fills `deal` for the hands of one row."""
+    for suit in range(4):
+        deal.suits[suit] = _ALL & ~(dead >> 13 * suit) & ~deal.lying[suit]
+    for player in range(len(holes)):
+        for suit in range(4):
+            deal.have[player, suit] = deal.lying[suit]
+        for place in range(2):
+            card = np.int64(holes[player, place])
+            deal.have[player, card // 13] |= 1 << card % 13
+            deal.suits[card // 13] &= ~(1 << card % 13)
+        deal.low[player] = 0
+        for suit in range(4):
+            deal.low[player] += tables.suits[deal.have[player, suit]]
+    for rank in range(13):
+        deal.left[rank] = 0
+        for suit in range(4):
+            deal.left[rank] += deal.suits[suit] >> rank & 1
+
+
+@compilable
+def count_plain(tables: Tables, deal: Deal, to_come: int, eligible: Any, times: int, sets: Sets, counts: Any) -> None:
+    """Counts every board as if there were no flushes."""
+    players = len(deal.low)
+    begin, end = rank_sets(tables, deal.left, to_come, sets)
+    for place in range(begin, end):
         for player in range(players):
-            for suit in range(4):
-                have[player, suit] = 0
-            for place in range(2):
-                card = np.int64(holes[row, player, place])
-                have[player, card // 13] |= 1 << card % 13
-                suits[card // 13] &= ~(1 << card % 13)
-            low[player] = 0
-            for suit in range(4):
-                low[player] += tables.suits[have[player, suit]] + tables.suits[lying[suit]]
-        for rank in range(13):
-            left[rank] = (suits[0] >> rank & 1) + (suits[1] >> rank & 1) + (suits[2] >> rank & 1) + (suits[3] >> rank & 1)
-        found = rank_sets(tables, left, to_come, keys, weights, last, base)
-        begin = found & 0xFFFFFFFF
-        for place in range(begin, begin + (found >> 32)):
-            for player in range(players):
-                plain[player] = plain_strength(tables, low[player] + keys[place])
-            count_outcome(plain, eligible, players, weights[place] * times, counts)
-        for suit in range(4):
-            most = 0
-            for player in range(players):
-                most = max(most, COUNT[have[player, suit]])
-            for come in range(max(0, 5 - most - COUNT[lying[suit]], 3 - COUNT[lying[suit]]), to_come + 1):
-                for rank in range(13):
-                    others[rank] = left[rank] - (suits[suit] >> rank & 1)
-                found = rank_sets(tables, others, to_come - come, keys, weights, last, base)
-                begin, end = found & 0xFFFFFFFF, (found & 0xFFFFFFFF) + (found >> 32)
-                subset = suits[suit]
-                while True:
-                    if COUNT[subset] == come:
-                        some = 0
+            deal.plain[player] = plain_strength(tables, deal.low[player] + sets.keys[place])
+        count_outcome(deal.plain, eligible, players, sets.weights[place] * times, counts)
+
+
+@compilable
+def count_flushes(tables: Tables, deal: Deal, suit: int, to_come: int, eligible: Any, times: int, sets: Sets, counts: Any) -> None:
+    """Corrects the boards on which somebody has a flush in `suit`: by how many cards of it come, and which."""
+    players = len(deal.low)
+    most = 0
+    for player in range(players):
+        most = max(most, COUNT[deal.have[player, suit]])
+    others = np.empty(13, np.int64)
+    for rank in range(13):
+        others[rank] = deal.left[rank] - (deal.suits[suit] >> rank & 1)
+    for come in range(max(0, 5 - most), to_come + 1):
+        begin, end = rank_sets(tables, others, to_come - come, sets)
+        ranks = deal.suits[suit]
+        while True:  # every subset of the ranks left in the suit
+            if COUNT[ranks] == come:
+                some = 0
+                for player in range(players):
+                    deal.flush[player] = tables.flushes[deal.have[player, suit] | ranks]
+                    some |= deal.flush[player]
+                if some:
+                    key = tables.suits[ranks]
+                    for place in range(begin, end):
                         for player in range(players):
-                            flush[player] = tables.flushes[have[player, suit] | lying[suit] | subset]
-                            some |= flush[player]
-                        if some:
-                            key = tables.suits[subset]
-                            for place in range(begin, end):
-                                for player in range(players):
-                                    plain[player] = plain_strength(tables, low[player] + key + keys[place])
-                                    mixed[player] = max(plain[player], flush[player])
-                                count_outcome(mixed, eligible, players, weights[place] * times, counts)
-                                count_outcome(plain, eligible, players, -weights[place] * times, counts)
-                    if subset == 0:
-                        break
-                    subset = (subset - 1) & suits[suit]
+                            deal.plain[player] = plain_strength(tables, deal.low[player] + key + sets.keys[place])
+                            deal.better[player] = max(deal.plain[player], deal.flush[player])
+                        count_outcome(deal.better, eligible, players, sets.weights[place] * times, counts)
+                        count_outcome(deal.plain, eligible, players, -sets.weights[place] * times, counts)
+            if ranks == 0:
+                break
+            ranks = (ranks - 1) & deal.suits[suit]
