@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from floorman.bulk.ranking import categories_of, numbers_of, rank, rank_masks
     from floorman.bulk.simulate import Result, simulate
     from floorman.bulk.tables import LegalArrays, Tables
+    from floorman.bulk.tally import Tally, tally
 
 __all__ = [
     "BulkError",
@@ -25,6 +26,7 @@ __all__ = [
     "LegalArrays",
     "Result",
     "Tables",
+    "Tally",
     "categories_of",
     "category_counts",
     "numbers_of",
@@ -33,6 +35,7 @@ __all__ = [
     "rank_masks",
     "simulate",
     "strength_counts",
+    "tally",
 ]
 
 _MODULE_OF = {
@@ -40,6 +43,7 @@ _MODULE_OF = {
     "LegalArrays": "floorman.bulk.tables",
     "Result": "floorman.bulk.simulate",
     "Tables": "floorman.bulk.tables",
+    "Tally": "floorman.bulk.tally",
     "categories_of": "floorman.bulk.ranking",
     "category_counts": "floorman.bulk.all_hands",
     "numbers_of": "floorman.bulk.ranking",
@@ -48,6 +52,7 @@ _MODULE_OF = {
     "rank_masks": "floorman.bulk.ranking",
     "simulate": "floorman.bulk.simulate",
     "strength_counts": "floorman.bulk.all_hands",
+    "tally": "floorman.bulk.tally",
 }
 NEEDS = ("numpy", "numba")
 

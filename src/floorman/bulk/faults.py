@@ -21,6 +21,7 @@ MESSAGES = {
     "no_such_verb": "action {value} at table {place}; 0 to 4 are fold, check, call, bet, raise",
     "illegal_action": "the policy asked for {verb} to {to} in hand {hand} and was refused: {refusal}",
     "missing_package": "{what} needs {package}: pip install {package}",
+    "no_scheduler": "no Dask scheduler answers at {address}: {reason}",
     "wrong_file": "{place} holds no tables of this version",
     "wrong_array": "{what} is {found}, but must be {wanted} and contiguous",
 }

@@ -7,13 +7,13 @@ Laws
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from floorman.bulk.compiled import compilable, compiled
 from floorman.bulk.record import house_row
+from floorman.bulk.spread import spread
 from floorman.rules import betting, pots, streets
 from floorman.rules.house import FoldedOnlyLayer, HouseRules
 from floorman.rules.record import FIELDS, MAX_SEATS, NOBODY, HandRecord
@@ -25,7 +25,7 @@ HAND: Any = np.dtype([(f.name, f.kind, (MAX_SEATS,)) if f.per_seat else (f.name,
 MERGE_DOWN = FoldedOnlyLayer.MERGE_DOWN
 LEAVES, NODES, OUTCOMES, DIGEST = range(4)
 _SEED, _PRIME = np.uint64(0xCBF29CE484222325), np.uint64(0x100000001B3)
-_JOBS = 64  # parts that the tree is split into for several threads
+_PARTS = 64  # that the tree is split into where several work on it
 
 
 class Count(NamedTuple):
@@ -43,20 +43,20 @@ def perft(
     depth: int = UNLIMITED,
     settle: bool = False,
     threads: int = 1,
+    scheduler: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Count:
     """Counts every line below a position, as `table.perft.perft` does. 6, 6 at 1/2: 178 leaves, 322 nodes.
 
-    `progress(parts done, parts in all)` is called while several parts are counted.
+    `threads` and `scheduler`: see `spread`. `progress(parts done, parts in all)` is called while several parts are counted.
     """
-    total, parts = frontier(hand, house, depth, _JOBS if threads > 1 or progress else 1)
+    several = threads > 1 or scheduler is not None or progress is not None
+    total, positions = frontier(hand, house, depth, _PARTS if several else 1)
     counts = [total]
-    with ThreadPoolExecutor(threads) as pool:
-        waiting = [pool.submit(count_below, row, house, left, settle) for row, left in parts]
-        for done, part in enumerate(as_completed(waiting), 1):
-            counts.append(part.result())
-            if progress is not None:
-                progress(done, len(parts))
+    for _, part in spread([(count_below, (row, house, left, settle)) for row, left in positions], threads, scheduler):
+        counts.append(part)
+        if progress is not None:
+            progress(len(counts) - 1, len(positions))
     leaves, nodes, outcomes, digest = (sum(numbers) for numbers in zip(*counts, strict=True))
     return Count(leaves, nodes, outcomes, digest % 2**64)
 

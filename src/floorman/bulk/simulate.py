@@ -9,7 +9,6 @@ split into parts (`first`), gives the same hands.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +22,8 @@ from floorman.bulk.faults import BulkError
 from floorman.bulk.policies import LAWFUL, POLICIES
 from floorman.bulk.rank_tables import tables as rank_tables
 from floorman.bulk.record import ROOM, house_row
-from floorman.bulk.stakes import Stakes, stakes_of
+from floorman.bulk.spread import Part, spread
+from floorman.bulk.stakes import Stakes, check_seed, stakes_of
 from floorman.bulk.tables import LegalArrays, Tables
 from floorman.rules.house import AnteKind, Game, HouseRules
 from floorman.rules.record import MAX_SEATS, NOBODY
@@ -86,6 +86,7 @@ def simulate(
     seed: int = 0,
     first: int = 0,
     threads: int = 1,
+    scheduler: str | None = None,
     arrays: bool = False,
     tables: int = 10_000,
     progress: Progress | None = None,
@@ -94,8 +95,9 @@ def simulate(
 
     `policy`: "random", "call", or a function (table, house, seat) -> (verb, total) in the subset that Numba compiles; with `arrays`, a
     function (tables, legal) -> (actions, amounts) over NumPy arrays, asked for `tables` tables at a time. `stacks`: one number or one
-    for each seat. `first` is the number of the first hand. `progress` is called with the hands just played. Raises `BulkError`, also for
-    a policy that asks for something illegal: it names the hand, the action and the refusal.
+    for each seat. `first` is the number of the first hand. `scheduler`: see `spread`; not with `arrays`. `progress` is called with the
+    hands just played. Raises `BulkError`, also for a policy that asks for something illegal: it names the hand, the action and the
+    refusal.
     """
     if isinstance(hands, bool) or not isinstance(hands, int) or not 0 <= hands < 2**40:
         raise BulkError("out_of_range", what="hands", value=hands, least=0, most=2**40 - 1)
@@ -104,34 +106,35 @@ def simulate(
         "bomb_pot": bomb_pot, "bets": bets, "unit": unit, "straddle": straddle,
     }  # fmt: skip
     stakes = stakes_of(1, **terms)
+    seed, first = check_seed("seed", seed), check_seed("first", first)
     result = empty_result(hands, seats)
     if arrays:
-        _play_arrays(policy, result, Tables(min(tables, max(hands, 1)), **terms, seed=seed, threads=threads), progress)
+        _play_arrays(policy, result, Tables(min(tables, max(hands, 1)), **terms, seed=seed, first=first, threads=threads), progress)
         return result
-    runner = runner_of(policy)
-    blocks = [(begin, min(begin + BLOCK, hands)) for begin in range(0, hands, BLOCK)]
-
-    def play_block(block: tuple[int, int]) -> int:
-        run_block(runner, stakes, seed, first + block[0], Result(*(array[slice(*block)] for array in result)))
-        return block[1] - block[0]
-
-    if threads == 1:
-        for block in blocks:
-            _report(progress, play_block(block))
-        return result
-    with ThreadPoolExecutor(threads) as pool:
-        for done in as_completed([pool.submit(play_block, block) for block in blocks]):
-            _report(progress, done.result())
+    for place, part in spread(parts_of(policy, stakes, seed, first, hands), threads, scheduler):
+        for whole, piece in zip(result, part, strict=True):
+            whole[place * BLOCK : place * BLOCK + len(piece)] = piece
+        _report(progress, len(part.pot))
     return result
 
 
-def run_block(runner: Any, stakes: Stakes, seed: int, first: int, result: Result) -> None:
-    """Plays the hands `first`, `first + 1`, ... that `result` has room for. Raises `BulkError` for an illegal action."""
+def parts_of(policy: Any, stakes: Stakes, seed: int, first: int, hands: int) -> list[Part]:
+    """The hands in blocks, as parts of a job that answer with a `Result` each."""
+    runner_of(policy)  # what is no policy is refused here, and not on another machine
+    begins = range(0, hands, BLOCK)
+    return [(play_block, (policy, stakes, seed, first + begin, min(BLOCK, hands - begin))) for begin in begins]
+
+
+def play_block(policy: Any, stakes: Stakes, seed: int, first: int, hands: int) -> Result:
+    """Plays the hands `first`, `first + 1`, ... Raises `BulkError` for an illegal action."""
+    result = empty_result(hands, int(stakes.rows["seats"][0]))
     table = stakes.rows[:1].copy()
     fault = np.zeros(4, np.int64)
-    runner(table, house_row(stakes.house), rank_tables(), stakes.rows["stack"][0].astype(np.int64), seed, first, fault, *result)
+    chips = stakes.rows["stack"][0].astype(np.int64)
+    runner_of(policy)(table, house_row(stakes.house), rank_tables(), chips, seed, first, fault, *result)
     if fault[0]:
         raise illegal(*fault)
+    return result
 
 
 def illegal(code: int, hand: int, verb: int, to: int) -> BulkError:
@@ -192,7 +195,7 @@ def _runner(policy: Callable[..., tuple[int, int]]) -> Any:
 
 
 def _play_arrays(policy: Any, result: Result, tables: Tables, progress: Progress | None) -> None:
-    """Plays by a NumPy policy. Table i of n plays the hands i, i + n, i + 2n, ...; a table that has played its share waits."""
+    """Plays by a NumPy policy. Table i of n plays the hands i, i + n, i + 2n, ... of them; a table that has played its share waits."""
     hands, size = len(result.pot), len(tables)
     number: Any = np.arange(size)
     playing = number < hands
@@ -203,7 +206,7 @@ def _play_arrays(policy: Any, result: Result, tables: Tables, progress: Progress
         codes = tables.step(actions, amounts, settle=False)
         if (wrong := (codes != NONE) & acting).any():
             at = int(wrong.argmax())
-            raise illegal(codes[at], number[at], actions[at], amounts[at])
+            raise illegal(codes[at], tables.first + number[at], actions[at], amounts[at])
         data = tables.data
         ended = playing & (data["to_act"] == NOBODY)
         if not ended.any():

@@ -1,7 +1,4 @@
-"""The commands: `floorman pots`, `ruling`, `hand`, `replay`, `conform`, `perft`, `equity`, `serve`, `tour`. One file each.
-
-`app` is the frame.
-"""
+"""The program `floorman`: one file a command, named as `app.NAMES` lists them; `app` is the frame."""
 
 import os
 import sys

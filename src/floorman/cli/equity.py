@@ -19,12 +19,13 @@ from floorman.text.catalogue import say
 from floorman.text.faults import card_line
 
 if TYPE_CHECKING:
-    from floorman.analysis import AllIn, Chances
+    from floorman.analysis import AllIn, CallOdds, Chances
 
 EXAMPLES = (
     Example('floorman equity "AsKs" "QdQc"', "cli-equity-example-hands"),
     Example('floorman equity "QQ+, AKs" "22-77, A5s-A2s:0.5" --board Ah7d2c', "cli-equity-example-ranges"),
     Example('floorman equity AhAd KsKc 7h6h --pots "A=30 B=70 C=120"', "cli-equity-example-pots"),
+    Example('floorman equity AhAd KsKc 7h6h --pots "A=30 B=70 C=10" --call C=60', "cli-equity-example-call"),
     Example('floorman equity AsKs QdQc --pots "A=50 B=51" --fold C=15 --odd-chips --rules tda', "cli-equity-example-odd"),
     Example("floorman equity AsKs random random --samples 200k --seed 1 --json", "cli-equity-example-samples"),
 )
@@ -39,6 +40,7 @@ class Asked(NamedTuple):
     dead: str | None
     pots: str | None
     fold: tuple[str, ...]
+    call: str | None
     dead_chips: int | None
     button: str | None
     unit: int | None
@@ -58,6 +60,7 @@ def command(lang: str) -> Command:
 
         asked = Asked(**typed)
         if asked.pots is None:
+            _refuse_without_pots(lang, asked)
             chances = _answered(lang, lambda how: _chances(asked, how), asked)
             if as_json:
                 write_json(page.as_data(asked, chances))
@@ -66,13 +69,23 @@ def command(lang: str) -> Command:
             return
         named, folded = _contributions(lang, asked)
         hands = _hands_by_name(lang, asked, [name for name in named if name not in folded])
-        all_in = _answered(lang, lambda how: _all_in(lang, asked, named, folded, hands, how), asked)
+        terms = _terms(lang, asked, named, folded)
+        call = _call(lang, asked, named, folded, terms)
+        all_in = _answered(lang, lambda how: _all_in(named, hands, asked.odd_chips, terms, how), asked)
         if as_json:
-            write_json(page.pots_as_data(asked, hands, all_in))
+            write_json(page.pots_as_data(asked, hands, all_in, call))
         else:
-            page.show_pots(lang, asked, hands, all_in)
+            page.show_pots(lang, asked, hands, all_in, call)
 
     return Command(lang, "equity", run, _params(lang), EXAMPLES)
+
+
+def _refuse_without_pots(lang: str, asked: Asked) -> None:
+    """What is about chips needs to know who put in how many."""
+    about_chips = {"--fold": asked.fold, "--call": asked.call, "--dead-chips": asked.dead_chips, "--odd-chips": asked.odd_chips}
+    for name, value in about_chips.items():
+        if value:
+            refuse(lang, "cli-error-equity-needs-pots", option=name)
 
 
 def _params(lang: str) -> list[Any]:
@@ -83,6 +96,7 @@ def _params(lang: str) -> list[Any]:
         option(lang, "--dead", "cli-equity-option-dead", metavar="KhQd"),
         option(lang, "--pots", "cli-equity-option-pots", metavar='"A=30 B=70"'),
         option(lang, "--fold", "cli-equity-option-fold", multiple=True, metavar="cli-metavar-name-chips"),
+        option(lang, "--call", "cli-equity-option-call", metavar="cli-metavar-name-chips"),
         chips_option(lang, "--dead-chips", "cli-equity-option-dead-chips"),
         flag(lang, "--odd-chips", "cli-equity-option-odd-chips"),
         option(lang, "--button", "cli-pots-option-button", metavar="cli-metavar-name"),
@@ -150,20 +164,39 @@ def _hands_by_name(lang: str, asked: Asked, live: list[str]) -> dict[str, str]:
     return dict(zip(live, asked.hands, strict=True))
 
 
-def _all_in(lang: str, asked: Asked, named: dict[str, int], folded: list[str], hands: dict[str, str], how: dict[str, Any]) -> "AllIn":
+def _terms(lang: str, asked: Asked, named: dict[str, int], folded: list[str]) -> dict[str, Any]:
+    """What the pots are cut by besides what everybody put in."""
+    return {
+        "folded": folded,
+        "dead_chips": asked.dead_chips or 0,
+        "button": None if asked.button is None else known_name(lang, asked.button, tuple(named)),
+        "unit": 1 if asked.unit is None else asked.unit,
+        "house": asked.rules or "house",
+    }
+
+
+def _call(lang: str, asked: Asked, named: dict[str, int], folded: list[str], terms: dict[str, Any]) -> "tuple[str, CallOdds] | None":
+    """Who calls, and what that costs and can win. The call is added to what he has put in."""
+    if asked.call is None:
+        return None
+    from floorman.analysis import call_odds
+
+    ((typed, chips),) = named_chips(lang, [asked.call]).items()
+    name = known_name(lang, typed, [name for name in named if name not in folded])
+    try:
+        odds = call_odds(named, name, chips, **terms)
+    except SetupError as error:
+        raise setup_complaint(lang, error) from None
+    except AnalysisError as error:
+        raise complaint(lang, error) from None
+    named[name] += chips
+    return name, odds
+
+
+def _all_in(named: dict[str, int], hands: dict[str, str], odd_chips: bool, terms: dict[str, Any], how: dict[str, Any]) -> "AllIn":
     from floorman.analysis import pot_values
 
-    return pot_values(
-        named,
-        hands,
-        folded=folded,
-        dead_chips=asked.dead_chips or 0,
-        button=None if asked.button is None else known_name(lang, asked.button, tuple(named)),
-        odd_chips=asked.odd_chips,
-        unit=1 if asked.unit is None else asked.unit,
-        house=asked.rules or "house",
-        **how,
-    )
+    return pot_values(named, hands, odd_chips=odd_chips, **terms, **how)
 
 
 def _speak_of_compiling(lang: str) -> None:

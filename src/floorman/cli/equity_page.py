@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
 
-from floorman.analysis import AllIn, Chances
+from floorman.analysis import AllIn, CallOdds, Chances
 from floorman.cli.equity_bars import bar, drawing
 from floorman.cli.screen import at_right, console, padded, write
 from floorman.rules.cards import cards_of
@@ -38,7 +38,7 @@ def show(lang: str, asked: "Asked", chances: Chances) -> None:
     write("\n".join([lines[0], *(f"{line}  {picture}".rstrip() for line, picture in zip(lines[1:], bars, strict=True))]))
 
 
-def show_pots(lang: str, asked: "Asked", hands: Mapping[str, str], all_in: AllIn) -> None:
+def show_pots(lang: str, asked: "Asked", hands: Mapping[str, str], all_in: AllIn, call: tuple[str, CallOdds] | None) -> None:
     """Every pot: the picture, then who wins it how often, and what all of it is worth."""
     write("\n".join(_headline(lang, asked, all_in.exact, all_in.deals)) + "\n")
     screen = console(sys.stdout)
@@ -58,6 +58,27 @@ def show_pots(lang: str, asked: "Asked", hands: Mapping[str, str], all_in: AllIn
             rows.append([f"  {say(lang, 'cli-pots-nobody')}", "", "", "", "", ""])
         write("\n".join(table(rows, left=2)) + "\n")
     write("\n".join(_values(lang, all_in)))
+    if call is not None:
+        write("\n" + "\n".join(_call_lines(lang, *call, all_in)))
+
+
+def _call_lines(lang: str, name: str, odds: CallOdds, all_in: AllIn) -> list[str]:
+    """What a call has to win of the chips in sight and what the hand has of them: of all pots, and of each where there are several."""
+    has = _won(name, odds, all_in)
+    first = {"name": name, "cost": f"{odds.cost:,}", "winnable": f"{odds.winnable:,}"}
+    lines = [say(lang, "cli-equity-call", **first, needed=percent(odds.break_even), has=percent(has / odds.winnable))]
+    for part in odds.parts if len(odds.parts) > 1 else ():
+        pot = all_in.pots[part.pot]
+        share = pot.shares[pot.eligible.index(all_in.names.index(name))]
+        words = {"pot": pot_label(part.pot, lang), "amount": f"{part.amount:,}", "cost": f"{part.cost:,}"}
+        lines.append("  " + say(lang, "cli-equity-call-pot", **words, needed=percent(part.break_even), has=percent(share)))
+    gain = has - odds.cost
+    return [*lines, say(lang, "cli-equity-call-gain", gain=("+" if gain > 0 else "−" if gain < 0 else "±") + chips_text(abs(gain)))]
+
+
+def _won(name: str, odds: CallOdds, all_in: AllIn) -> Fraction:
+    """What a player's hand is worth in the pots alone."""
+    return all_in.values[name] - odds.settlement.returned.get(name, 0)
 
 
 def _values(lang: str, all_in: AllIn) -> list[str]:
@@ -93,7 +114,7 @@ def as_data(asked: "Asked", chances: Chances) -> dict[str, Any]:
     return _asked_data(asked, chances.exact, chances.total) | {"players": players}
 
 
-def pots_as_data(asked: "Asked", hands: Mapping[str, str], all_in: AllIn) -> dict[str, Any]:
+def pots_as_data(asked: "Asked", hands: Mapping[str, str], all_in: AllIn, call: tuple[str, CallOdds] | None) -> dict[str, Any]:
     """Plain data for `--json`, with pots. `exact` fractions are text, as 1/3."""
     pots = []
     for number, pot in enumerate(all_in.pots):
@@ -117,6 +138,20 @@ def pots_as_data(asked: "Asked", hands: Mapping[str, str], all_in: AllIn) -> dic
         "returned": all_in.settlement.returned,
         "values": {name: float(value) for name, value in all_in.values.items()},
         "values_exact": {name: str(value) for name, value in all_in.values.items()},
+        "call": None if call is None else _call_data(*call, all_in),
+    }
+
+
+def _call_data(name: str, odds: CallOdds, all_in: AllIn) -> dict[str, Any]:
+    won = _won(name, odds, all_in)
+    return {
+        "name": name,
+        "cost": odds.cost,
+        "winnable": odds.winnable,
+        "break_even": float(odds.break_even),
+        "equity": float(won / odds.winnable),
+        "gain": float(won - odds.cost),
+        "pots": [{"pot": pot_name(part.pot), "cost": part.cost, "break_even": float(part.break_even)} for part in odds.parts],
     }
 
 

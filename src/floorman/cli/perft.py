@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from floorman.cli.app import Argument, Command, flag, json_option, option, refuse
 from floorman.cli.help import Example
 from floorman.cli.inputs import chips, chips_option, number_of, rules_option, setup_complaint
+from floorman.cli.long_work import bulk_complaint, jobs_options, need_bulk, progress, threads_of
 from floorman.cli.screen import at_right, complain, padded, write, write_json
 from floorman.table.hand import Hand
 from floorman.table.perft import UNLIMITED, Count, TooManyNodes, divide, perft
@@ -18,6 +19,7 @@ EXAMPLES = (
     Example('floorman perft "6,6"', "cli-perft-example-equal"),
     Example('floorman perft "3,5,7" --blinds 1/2 --rules tda', "cli-perft-example-unequal"),
     Example('floorman perft "3,3,3" --divide --settle', "cli-perft-example-divide"),
+    Example('floorman perft "24,24" --jobs 2', "cli-perft-example-jobs"),
 )
 
 
@@ -29,7 +31,12 @@ def command(lang: str) -> Command:
         hand = _hand(lang, stacks, blinds, house, ante or 0)
         complete = True
         try:
-            total, parts = count(lang, hand, wanted["depth"], wanted["settle"], max_nodes, wanted["divide"])
+            if wanted["jobs"] is None and wanted["scheduler"] is None:
+                total, parts = count(lang, hand, wanted["depth"], wanted["settle"], max_nodes, wanted["divide"])
+            elif wanted["divide"] or max_nodes is not None:
+                refuse(lang, "cli-error-perft-jobs")
+            else:
+                total, parts = count_compiled(lang, hand, wanted), {}
         except TooManyNodes as stopped:
             total, parts, complete = stopped.count, {}, False
             complain([say(lang, "cli-perft-too-many", most=max_nodes)])
@@ -51,6 +58,7 @@ def command(lang: str) -> Command:
         flag(lang, "--settle", "cli-perft-option-settle"),
         option(lang, "--depth", "cli-perft-option-depth", metavar="N", callback=number_of(lang)),
         option(lang, "--max-nodes", "cli-perft-option-max-nodes", metavar="N", callback=number_of(lang)),
+        *jobs_options(lang),
         json_option(lang),
     ]
     return Command(lang, "perft", run, params, EXAMPLES)
@@ -84,6 +92,21 @@ def count(lang: str, hand: Hand, depth: int | None, settle: bool, most_nodes: in
         refuse(lang, "cli-error-perft-deep")
     leaves, nodes, outcomes, digest = (sum(numbers) for numbers in zip(*parts.values(), strict=True))
     return Count(leaves, nodes + 1, outcomes, digest % 2**64), parts
+
+
+def count_compiled(lang: str, hand: Hand, wanted: dict[str, Any]) -> Count:
+    """The whole count, line by line in compiled code, in as many threads or on as many machines as were asked for."""
+    need_bulk(lang)
+    from floorman.bulk import BulkError
+    from floorman.bulk import perft as walk
+
+    depth = UNLIMITED if wanted["depth"] is None else wanted["depth"]
+    where: dict[str, Any] = {"threads": threads_of(wanted["jobs"]), "scheduler": wanted["scheduler"]}
+    try:
+        with progress(lang, "cli-perft-counting") as show:
+            return Count(*walk(hand.state.record, hand.state.house, depth, wanted["settle"], progress=show, **where))
+    except BulkError as error:
+        raise bulk_complaint(lang, error) from None
 
 
 def as_data(total: Count, parts: dict[str, Count], settled: bool) -> dict[str, Any]:

@@ -93,6 +93,8 @@ cli-perft-option-max-nodes = Give up beyond so many nodes, with status 1.
 cli-perft-example-equal = Equal stacks: 178 under every house.
 cli-perft-example-unequal = Unequal stacks see the house: 522 here, 606 under house.
 cli-perft-example-divide = Where the count comes from, with the digest of all settlements.
+cli-perft-example-jobs = Line by line, compiled, in two threads.
+cli-perft-counting = Counting
 cli-perft-line = Stacks { $stacks }, blinds { $blinds }, { $rules }
 cli-perft-leaves = leaves
 cli-perft-nodes = nodes
@@ -102,6 +104,7 @@ cli-perft-too-many = Stopped: more than { $most } nodes.
 cli-error-perft-stacks = "{ $text }" is not a list of stacks. Write them with commas, as in 6,6 or 3,5,7.
 cli-error-perft-blinds = "{ $text }" is no pair of blinds. Write 1/2.
 cli-error-perft-deep = These stacks are too deep to count to the end. Cut the lines with --depth.
+cli-error-perft-jobs = --divide and --max-nodes count in one thread. Leave out --jobs and --scheduler.
 
 ## ruling
 

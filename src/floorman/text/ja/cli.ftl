@@ -93,6 +93,8 @@ cli-perft-option-max-nodes = ノードがこの数を超えたらやめ、ステ
 cli-perft-example-equal = スタックが同じなら、どのルールでも 178 です。
 cli-perft-example-unequal = スタックが違うとルールの差が出ます：ここでは 522、house では 606 です。
 cli-perft-example-divide = 数の内訳と、すべての精算のダイジェストです。
+cli-perft-example-jobs = コンパイルして1本ずつ、2スレッドで数えます。
+cli-perft-counting = 数えています
 cli-perft-line = スタック { $stacks }、ブラインド { $blinds }、{ $rules }
 cli-perft-leaves = 流れ
 cli-perft-nodes = ノード
@@ -102,6 +104,7 @@ cli-perft-too-many = 中止しました：ノードが { $most } を超えまし
 cli-error-perft-stacks = 「{ $text }」はスタックの並びではありません。6,6 や 3,5,7 のようにカンマで区切ります。
 cli-error-perft-blinds = 「{ $text }」はブラインドではありません。1/2 のように書きます。
 cli-error-perft-deep = 最後まで数えるにはスタックが大きすぎます。--depth でアクションの数を決めてください。
+cli-error-perft-jobs = --divideと--max-nodesは1スレッドで数えます。--jobsと--schedulerを外してください。
 
 ## ruling
 

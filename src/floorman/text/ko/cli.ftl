@@ -93,6 +93,8 @@ cli-perft-option-max-nodes = 노드가 이 수를 넘으면 멈추고 상태 1�
 cli-perft-example-equal = 스택이 같으면 모든 규정에서 178입니다.
 cli-perft-example-unequal = 스택이 다르면 규정이 드러납니다: 여기서는 522, house에서는 606.
 cli-perft-example-divide = 수가 어디서 나오는지, 모든 정산의 요약값과 함께 봅니다.
+cli-perft-example-jobs = 컴파일해서 한 줄씩, 스레드 두 개로 셉니다.
+cli-perft-counting = 세는 중
 cli-perft-line = 스택 { $stacks }, 블라인드 { $blinds }, { $rules }
 cli-perft-leaves = 경로
 cli-perft-nodes = 노드
@@ -102,6 +104,7 @@ cli-perft-too-many = 멈췄습니다: 노드가 { $most }개보다 많습니다.
 cli-error-perft-stacks = "{ $text }": 스택 목록이 아닙니다. 6,6 또는 3,5,7처럼 쉼표로 나누어 씁니다.
 cli-error-perft-blinds = "{ $text }": 블라인드가 아닙니다. 1/2처럼 씁니다.
 cli-error-perft-deep = 끝까지 세기에는 스택이 너무 큽니다. --depth 옵션으로 액션 수를 제한하세요.
+cli-error-perft-jobs = --divide와 --max-nodes는 스레드 하나로만 셉니다. --jobs와 --scheduler를 빼세요.
 
 ## ruling
 
