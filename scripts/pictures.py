@@ -138,6 +138,7 @@ async def pictures(url: str, chromium: str) -> None:
         await shoot(browser, f"{url}/en{room}", "room-desk-en", DESK, device=device)
         await table.act("call")
         await table.do("deal")
+        await table.act("check")
         await shoot(browser, f"{url}/ja{room}", "room-raise-phone-ja", PHONE, device=device, do=raise_sheet)
         await table.act("bet", 3000)
         await table.act("call")

@@ -11,13 +11,13 @@ const STREETS = ["preflop", "flop", "turn", "river"] as const;
 export function Score({ hand }: { hand: HandView }) {
   return (
     <>
-      <table class="score" lang={lang}>
+      <table class={`score reached-${STREETS.filter((street) => reached(hand, street)).length}`} lang={lang}>
         <caption class="vh">{t("web-room-score")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("web-room-player")}</th>
             {STREETS.map((street) => (
-              <th scope="col" key={street} class={`st ${hand.street === street ? "now" : ""} ${reached(hand, street) ? "" : "later"}`}>
+              <th scope="col" key={street} class={`st ${when(hand, street)}`}>
                 {breakable(t(`web-room-${street}`))}
               </th>
             ))}
@@ -51,6 +51,13 @@ function breakable(word: string): preact.ComponentChildren {
   return flop === "フロップ" ? [before, <wbr key="break" />, flop] : word;
 }
 
+/** now; later: not reached; past-1, past-2, past-3: so many streets before the last one reached. Where the screen is too narrow the oldest goes. */
+function when(hand: HandView, street: (typeof STREETS)[number]): string {
+  if (!reached(hand, street)) return "later";
+  const last = STREETS.findLastIndex((each) => reached(hand, each));
+  return `${hand.street === street ? "now" : ""} past-${last - STREETS.indexOf(street)}`;
+}
+
 const reached = (hand: HandView, street: (typeof STREETS)[number]) =>
   hand.street === street || Object.values(hand.score.rows).some((row) => row[street] !== null);
 
@@ -65,7 +72,7 @@ function Row({ hand, seat }: { hand: HandView; seat: SeatView }) {
         <small>{marks(seat, acts, own).join(" · ")}</small>
       </th>
       {STREETS.map((street) => (
-        <td key={street} class={`st ${hand.street === street ? "now" : ""} ${reached(hand, street) ? "" : "later"}`}>
+        <td key={street} class={`st ${when(hand, street)}`}>
           <Cell cell={row?.[street] ?? null} />
         </td>
       ))}
