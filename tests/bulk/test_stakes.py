@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from floorman.bulk import BulkError, Tables, simulate
+from floorman.bulk import BulkError, Tables
+from floorman.bulk.simulate import simulate
 from floorman.bulk.stakes import MOST_CHIPS, MOST_FORCED
 from floorman.rules.house import HOUSE, WSOP, AnteKind, Straddle
 
