@@ -42,6 +42,23 @@ def test_odd_chips_are_paid_by_the_rule() -> None:
     assert data(line + " --odd-chips --unit 5")["values"] == {"A": 16, "B": 15}
 
 
+def test_a_call_is_weighed_against_all_its_pots() -> None:
+    found = data('equity AhAd KsKc 7h6h --pots "A=30 B=70 C=10" --call C=60')
+    call = found["call"]
+    assert (call["name"], call["cost"], call["winnable"]) == ("C", 60, 170)
+    assert call["break_even"] == pytest.approx(60 / 170)
+    assert [(pot["pot"], pot["cost"]) for pot in call["pots"]] == [("main", 20), ("side 1", 40)]
+    assert call["gain"] == pytest.approx(found["values"]["C"] - 60)
+    assert call["equity"] * 170 == pytest.approx(found["values"]["C"])
+    assert found["values"] == data(POTS.replace("120", "70"))["values"]  # the call is in
+
+
+def test_what_a_call_brings_back_is_not_won() -> None:
+    call = data('equity AhAd KsKc --pots "A=30 B=0" --call B=100')["call"]
+    assert (call["cost"], call["winnable"]) == (30, 60)
+    assert call["gain"] == pytest.approx(call["equity"] * 60 - 30)
+
+
 def test_samples_depend_on_the_seed_and_on_nothing_else() -> None:
     line = "equity AsKs random --samples 150k --seed 5"
     one = data(line + " --threads 1")
@@ -100,6 +117,14 @@ def test_a_page_too_narrow_for_the_picture_has_the_tables(monkeypatch: pytest.Mo
         ("equity AsKs QdQc --pots 'A=5 B=6' --fold B=3", "given twice"),
         ("equity AsKs QdQc --pots 'A=5 B=6' --button C", "Nobody here is called C"),
         ("equity AsKs QdQc --pots 'A=5 B=6' --unit 0", "The smallest chip is 0"),
+        ("equity AsKs QdQc --call B=3", "--call needs --pots"),
+        ("equity AsKs QdQc --fold B=3", "--fold needs --pots"),
+        ("equity AsKs QdQc --odd-chips", "--odd-chips needs --pots"),
+        ("equity AsKs QdQc --pots 'A=5 B=6' --call A", "is not NAME=CHIPS"),
+        ("equity AsKs QdQc --pots 'A=5 B=6' --call C=1", "Nobody here is called C"),
+        ("equity AsKs QdQc --pots 'A=5 B=6' --call B=9", "B has nothing to call"),
+        ("equity AsKs QdQc --pots 'A=5 B=6' --call B=0", "B has nothing to call"),
+        ("equity AsKs QdQc --pots 'A=5 B=6' --fold C=6 --call C=1", "Nobody here is called C"),
         ("equity AsKs QdQc --rules vegas", "--rules: vegas"),
     ],
 )

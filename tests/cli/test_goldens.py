@@ -33,6 +33,7 @@ LINES = {
     "equity-hands": "equity AsKs QdQc",
     "equity-ranges": 'equity "QQ+, AKs" "22-77, A5s-A2s:0.5" --board Ah7d2c --dead KhQd',
     "equity-pots": 'equity AhAd KsKc 7h6h --pots "A=30 B=70 C=120" --fold D=15',
+    "equity-call": 'equity AhAd KsKc 7h6h --pots "A=30 B=70 C=10" --call C=60',
     "equity-drawn": "equity AsKs random random --samples 200k --seed 1",
     "perft-divide": 'perft "3,5,7" --rules tda --divide --settle',
 }

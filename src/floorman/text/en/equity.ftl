@@ -9,6 +9,7 @@ cli-equity-option-board = Community cards that lie, none to five.
 cli-equity-option-dead = Cards that cannot come: folded, burned or seen.
 cli-equity-option-pots = What everybody put in, in the order of the hands; names clockwise from the left of the button.
 cli-equity-option-fold = A player who has folded, with what he put in. May be repeated.
+cli-equity-option-call = Who calls with how many chips, on top of what --pots says: what the call has to win, and what it is worth.
 cli-equity-option-dead-chips = Chips of no player: a big blind ante, a dead blind.
 cli-equity-option-odd-chips = Pay ties in whole chips by the rule for odd chips; otherwise they are divided exactly.
 cli-equity-option-rules = House rules for odd chips. Default: house.
@@ -19,6 +20,7 @@ cli-equity-option-threads = Threads. They change the time and nothing else. Defa
 cli-equity-example-hands = Two hands before the flop: all 1,712,304 boards.
 cli-equity-example-ranges = Two ranges on a flop; the suited aces count half.
 cli-equity-example-pots = The guide's three all-ins: each pot, and what every hand is worth.
+cli-equity-example-call = C has 10 in and calls 60 into two pots: how much of them pays for it?
 cli-equity-example-odd = A tie is paid in whole chips; C has folded 15.
 cli-equity-example-samples = One hand against any two others, for machines.
 
@@ -36,6 +38,9 @@ cli-equity-put-in = put in
 cli-equity-returned = returned
 cli-equity-value = worth
 cli-equity-net = net
+cli-equity-call = { $name } calls { $cost } to win { $winnable }: that pays from { $needed } of these chips on. This hand gets { $has }.
+cli-equity-call-pot = { $pot } { $amount }: { $cost } of the call, pays from { $needed } on. It gets { $has }.
+cli-equity-call-gain = Against a fold: { $gain }
 cli-equity-counting = Counting
 cli-equity-compiling = floorman: compiling, once for each version; the machine code is kept in { $place }
 
@@ -48,6 +53,8 @@ cli-error-equity-hands-and-names = { $hands ->
     [one] one player
    *[other] { $names } players
     } of --pots. Give one hand for each, in the same order; who has folded stands in --fold.
+
+cli-error-equity-needs-pots = { $option } needs --pots: what everybody put in.
 
 equity-fault-card-twice = The card { $card } is there twice.
 equity-fault-odd-board = The board has { $cards } cards. It may have none to five.

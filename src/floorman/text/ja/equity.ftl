@@ -9,6 +9,7 @@ cli-equity-option-board = すでに出ているコミュニティカード。な
 cli-equity-option-dead = もう出ないカード：降りた人のカード、バーンカード、見えたカード。
 cli-equity-option-pots = 全員の投入額。ハンドと同じ順に、ボタンの左から時計回りに書きます。
 cli-equity-option-fold = 降りた人とその投入額。何回でも書けます。
+cli-equity-option-call = コールする人とコール額（--pots の額に足します）。どれだけ取れれば得か、チップでいくらかを示します。
 cli-equity-option-dead-chips = 誰のものでもないチップ（ビッグブラインドアンティ、デッドブラインド）。
 cli-equity-option-odd-chips = 引き分けを端数チップのルールどおりチップ単位で分けます。指定がなければ小数まで等しく分けます。
 cli-equity-option-rules = 端数チップに使うハウスルール。指定がなければ house です。
@@ -19,6 +20,7 @@ cli-equity-option-threads = スレッドの数。変わるのは時間だけで�
 cli-equity-example-hands = プリフロップの2つのハンド：ボード 1,712,304 通りすべて。
 cli-equity-example-ranges = フロップでの2つのレンジ。同じスートのエースは半分に数えます。
 cli-equity-example-pots = ガイドの3人のオールイン：ポットごとの勝率とハンドの価値。
+cli-equity-example-call = 10を出している C が2つのポットに60をコール。どれだけ取れれば得か。
 cli-equity-example-odd = 引き分けはチップ単位で分けます。C は15を出してフォールド。
 cli-equity-example-samples = 1つのハンドと任意の2つのハンド。プログラム向けの出力です。
 
@@ -36,12 +38,17 @@ cli-equity-put-in = 投入額
 cli-equity-returned = 返却
 cli-equity-value = 価値
 cli-equity-net = 収支
+cli-equity-call = { $name }：コール額 { $cost }、取れるチップ { $winnable }。そのうち { $needed } 以上を取れれば得です。このハンドの取り分は { $has } です。
+cli-equity-call-pot = { $pot } { $amount }：コール額のうち { $cost }、{ $needed } 以上で得です。取り分は { $has } です。
+cli-equity-call-gain = フォールドとの差：{ $gain }
 cli-equity-counting = 計算中
 cli-equity-compiling = floorman：バージョンごとに一度だけコンパイルします。機械語のコードの置き場所：{ $place }
 
 cli-error-equity-no-bulk = ボードを数えるには { $names } が必要です。インストール：pip install 'floorman[bulk]'
 cli-error-equity-exact-and-samples = --exact と --samples は一緒に使えません。
 cli-error-equity-hands-and-names = ハンドは{ $hands }つ、--pots のプレイヤーは{ $names }人です。同じ順に1人に1つずつ書き、降りた人は --fold に書きます。
+
+cli-error-equity-needs-pots = { $option } には全員の投入額が必要です。--pots に書いてください。
 
 equity-fault-card-twice = 同じカードが2回出ています：{ $card }
 equity-fault-odd-board = ボードが{ $cards }枚あります。なし、または5枚までです。

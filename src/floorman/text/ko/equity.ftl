@@ -9,6 +9,7 @@ cli-equity-option-board = 이미 나온 공용 카드. 없거나 다섯 장까�
 cli-equity-option-dead = 나올 수 없는 카드: 폴드했거나, 버닝했거나, 이미 본 카드.
 cli-equity-option-pots = 모두가 낸 금액. 핸드와 같은 순서로, 버튼 왼쪽부터 시계 방향으로 씁니다.
 cli-equity-option-fold = 폴드한 사람과 그가 낸 금액. 여러 번 쓸 수 있습니다.
+cli-equity-option-call = 콜하려는 사람과 콜 금액(--pots 옵션에 쓴 금액에 더해집니다). 얼마를 가져와야 이득인지, 칩으로 얼마인지 보여 줍니다.
 cli-equity-option-dead-chips = 누구의 몫도 아닌 칩(빅블라인드 앤티, 데드 블라인드).
 cli-equity-option-odd-chips = 무승부를 남는 칩 규정에 따라 칩 단위로 나눕니다. 쓰지 않으면 소수까지 똑같이 나눕니다.
 cli-equity-option-rules = 남는 칩에 적용할 하우스 규정. 기본값은 house입니다.
@@ -19,6 +20,7 @@ cli-equity-option-threads = 스레드 수. 걸리는 시간만 달라집니다. 
 cli-equity-example-hands = 프리플랍의 두 핸드: 보드 1,712,304가지 전부.
 cli-equity-example-ranges = 플랍에서 만난 두 레인지. 같은 무늬 에이스는 절반으로 셉니다.
 cli-equity-example-pots = 가이드에 나온 세 명의 올인: 팟마다의 확률과 핸드마다의 가치.
+cli-equity-example-call = 10을 낸 C가 두 팟에 60을 콜합니다. 얼마를 가져와야 이득인가?
 cli-equity-example-odd = 무승부는 칩 단위로 나눕니다. C는 15를 내고 폴드.
 cli-equity-example-samples = 한 핸드와 임의의 두 핸드, JSON 출력.
 
@@ -36,12 +38,17 @@ cli-equity-put-in = 낸 금액
 cli-equity-returned = 반환
 cli-equity-value = 가치
 cli-equity-net = 손익
+cli-equity-call = { $name }: 콜 금액 { $cost }, 걸린 칩 { $winnable } · 그중 { $needed } 이상을 가져와야 이득입니다. 이 핸드의 몫은 { $has }입니다.
+cli-equity-call-pot = { $pot } { $amount }: 콜 금액 중 { $cost }, { $needed } 이상이면 이득입니다. 이 핸드의 몫은 { $has }입니다.
+cli-equity-call-gain = 폴드와 비교: { $gain }
 cli-equity-counting = 세는 중
 cli-equity-compiling = floorman: 버전마다 한 번 컴파일합니다. 기계어 코드를 두는 곳: { $place }
 
 cli-error-equity-no-bulk = 보드를 세려면 다음이 필요합니다: { $names } · 설치: pip install 'floorman[bulk]'
 cli-error-equity-exact-and-samples = --exact 옵션과 --samples 옵션은 함께 쓸 수 없습니다.
 cli-error-equity-hands-and-names = 핸드는 { $hands }개인데 --pots 옵션의 플레이어는 { $names }명입니다. 같은 순서로 한 사람에 하나씩 쓰고, 폴드한 사람은 --fold 옵션에 씁니다.
+
+cli-error-equity-needs-pots = { $option } 옵션에는 모두가 낸 금액이 필요합니다. --pots 옵션에 쓰세요.
 
 equity-fault-card-twice = { $card }: 같은 카드가 두 번 나왔습니다.
 equity-fault-odd-board = 보드가 { $cards }장입니다. 없거나 다섯 장까지입니다.
