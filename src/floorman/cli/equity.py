@@ -1,21 +1,18 @@
 """`floorman equity`: who wins how often, and with pots what everybody's hand is worth in chips."""
 
-import os
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from floorman.analysis import AnalysisError, BulkMissing, RangeError
+from floorman.analysis import AnalysisError
 from floorman.cli.app import Argument, Command, flag, json_option, option, refuse
 from floorman.cli.complaints import BadInput
 from floorman.cli.equity_faults import complaint
 from floorman.cli.help import Example
 from floorman.cli.inputs import chips_option, known_name, named_chips, number_of, rules_option, setup_complaint
-from floorman.cli.screen import complain, write_json
+from floorman.cli.long_work import need_bulk, progress, threads_of
+from floorman.cli.screen import write_json
 from floorman.rules.cards import CardError
 from floorman.table.setup import SetupError
-from floorman.text.catalogue import say
 from floorman.text.faults import card_line
 
 if TYPE_CHECKING:
@@ -120,19 +117,17 @@ def _answered(lang: str, answer: "Callable[[dict[str, Any]], Any]", asked: Asked
         "exact": True if asked.exact else None if asked.samples is None else False,
         "samples": SAMPLES if asked.samples is None else asked.samples,
         "seed": asked.seed or 0,
-        "threads": (os.cpu_count() or 1) if asked.threads is None else asked.threads,
+        "threads": threads_of(None) if asked.threads is None else asked.threads,
     }
+    need_bulk(lang)
     try:
-        _speak_of_compiling(lang)
-        with _progress(lang) as progress:
-            return answer(how | {"progress": progress})
-    except BulkMissing as error:
-        refuse(lang, "cli-error-equity-no-bulk", names=", ".join(error.missing))
+        with progress(lang, "cli-equity-counting") as show:
+            return answer(how | {"progress": show})
     except CardError as error:
         raise BadInput(card_line(error, lang)) from None
     except SetupError as error:
         raise setup_complaint(lang, error) from None
-    except (RangeError, AnalysisError) as error:
+    except AnalysisError as error:
         raise complaint(lang, error) from None
 
 
@@ -197,29 +192,3 @@ def _all_in(named: dict[str, int], hands: dict[str, str], odd_chips: bool, terms
     from floorman.analysis import pot_values
 
     return pot_values(named, hands, odd_chips=odd_chips, **terms, **how)
-
-
-def _speak_of_compiling(lang: str) -> None:
-    """The first run of a version makes machine code for a few seconds; that is said in the language."""
-    from floorman.bulk import require
-
-    require()
-    from floorman.bulk import compiled
-
-    if compiled.NOTICE.say is compiled.to_standard_error:
-        compiled.NOTICE.say = lambda place: complain([say(lang, "cli-equity-compiling", place=str(place))])
-
-
-@contextmanager
-def _progress(lang: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error while blocks are counted; nothing where that is no terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done, of: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task(say(lang, "cli-equity-counting"), total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)

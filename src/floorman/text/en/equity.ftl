@@ -42,9 +42,7 @@ cli-equity-call = { $name } calls { $cost } to win { $winnable }: that pays from
 cli-equity-call-pot = { $pot } { $amount }: { $cost } of the call, pays from { $needed } on. It gets { $has }.
 cli-equity-call-gain = Against a fold: { $gain }
 cli-equity-counting = Counting
-cli-equity-compiling = floorman: compiling, once for each version; the machine code is kept in { $place }
 
-cli-error-equity-no-bulk = Counting boards needs { $names }. Install it: pip install 'floorman[bulk]'
 cli-error-equity-exact-and-samples = Either --exact or --samples, not both.
 cli-error-equity-hands-and-names = { $hands ->
     [one] One hand

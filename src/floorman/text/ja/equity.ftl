@@ -42,9 +42,7 @@ cli-equity-call = { $name }：コール額 { $cost }、取れるチップ { $win
 cli-equity-call-pot = { $pot } { $amount }：コール額のうち { $cost }、{ $needed } 以上で得です。取り分は { $has } です。
 cli-equity-call-gain = フォールドとの差：{ $gain }
 cli-equity-counting = 計算中
-cli-equity-compiling = floorman：バージョンごとに一度だけコンパイルします。機械語のコードの置き場所：{ $place }
 
-cli-error-equity-no-bulk = ボードを数えるには { $names } が必要です。インストール：pip install 'floorman[bulk]'
 cli-error-equity-exact-and-samples = --exact と --samples は一緒に使えません。
 cli-error-equity-hands-and-names = ハンドは{ $hands }つ、--pots のプレイヤーは{ $names }人です。同じ順に1人に1つずつ書き、降りた人は --fold に書きます。
 

@@ -42,9 +42,7 @@ cli-equity-call = { $name }: 콜 금액 { $cost }, 걸린 칩 { $winnable } · �
 cli-equity-call-pot = { $pot } { $amount }: 콜 금액 중 { $cost }, { $needed } 이상이면 이득입니다. 이 핸드의 몫은 { $has }입니다.
 cli-equity-call-gain = 폴드와 비교: { $gain }
 cli-equity-counting = 세는 중
-cli-equity-compiling = floorman: 버전마다 한 번 컴파일합니다. 기계어 코드를 두는 곳: { $place }
 
-cli-error-equity-no-bulk = 보드를 세려면 다음이 필요합니다: { $names } · 설치: pip install 'floorman[bulk]'
 cli-error-equity-exact-and-samples = --exact 옵션과 --samples 옵션은 함께 쓸 수 없습니다.
 cli-error-equity-hands-and-names = 핸드는 { $hands }개인데 --pots 옵션의 플레이어는 { $names }명입니다. 같은 순서로 한 사람에 하나씩 쓰고, 폴드한 사람은 --fold 옵션에 씁니다.
 
