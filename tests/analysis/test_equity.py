@@ -4,6 +4,7 @@ from itertools import combinations
 from random import Random
 
 import numpy as np
+import phevaluator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -68,6 +69,18 @@ def test_every_board_before_the_flop_by_the_rule_book_alone() -> None:
 def test_what_is_counted_is_what_is_dealt(hands: tuple[str, ...], board: str, dead: str) -> None:
     found = equity(*hands, board=board, dead=dead)
     assert found.counts == winners_counted(hands, board, dead)
+
+
+def test_somebody_else_ranks_the_same_boards() -> None:
+    hands, board = [cards_of("AhKd"), cards_of("9s8s"), cards_of("4d4c")], cards_of("7sTs4h")
+    left = [card for card in range(52) if card not in (*board, *hands[0], *hands[1], *hands[2])]
+    wins = [0, 0, 0]
+    for cards in combinations(left, 2):
+        shared = (*board, *cards)
+        ranks = [phevaluator.evaluate_cards(*(card % 13 * 4 + card // 13 for card in (*hole, *shared))) for hole in hands]
+        for player in range(3):
+            wins[player] += ranks[player] < min(ranks[:player] + ranks[player + 1 :])  # less is better there
+    assert list(equity("AhKd", "9s8s", "4d4c", board="7sTs4h").wins) == wins
 
 
 @settings(max_examples=40, deadline=None)

@@ -76,6 +76,26 @@ def sample_two(tables: Tables, parts: Any, ends: Any, hands: Any, seed: int, blo
     counts[0, 3] += tied
 
 
+@compiled
+def sample_known(
+    tables: Tables, parts: Any, ends: Any, hands: Any, eligible: Any, seed: int, block: int, samples: int, counts: Any
+) -> None:
+    """As `sample_two`, for more hands or more pots: `eligible` a mask of players for each, `counts` int64[pots, 2**players]."""
+    state = first_state(np.uint64(seed), np.uint64(block))
+    first, second = ends
+    players = len(hands)
+    strengths = np.empty(players, np.int64)
+    while samples > 0:
+        state += _GOLDEN
+        key, mask, clash = draw_board(parts, first, second, state)
+        if clash:
+            continue
+        samples -= 1
+        for player in range(players):
+            strengths[player] = strength(tables, key + hands[player, 0], mask | hands[player, 1])
+        count_outcome(strengths, eligible, players, 1, counts)
+
+
 @compilable
 def draw_row(first: int, end: int, thresholds: Any, others: Any, state: Any) -> Any:
     """A row of a group by its weight: a row, or the other one that shares its place (Walker's alias method)."""

@@ -168,7 +168,7 @@ def _count_boards(question: Question, wanted: Wanted) -> list[list[int]]:
 def _sampled(question: Question, eligible: Any, wanted: Wanted) -> list[list[int]]:
     """At random, in blocks of `sampling.BLOCK`."""
     blocks = -(-wanted.samples // sampling.BLOCK)
-    draw = _two_known(question) if question.known and question.players == 2 and len(eligible) == 1 else _any_hands(question, eligible)
+    draw = _known_hands(question, eligible) if question.known else _any_hands(question, eligible)
 
     def work(block: int) -> Any:
         counts = np.zeros((len(eligible), 1 << question.players), np.int64)
@@ -178,14 +178,17 @@ def _sampled(question: Question, eligible: Any, wanted: Wanted) -> list[list[int
     return _in_blocks(work, blocks, wanted)
 
 
-def _two_known(question: Question) -> Callable[..., None]:
+def _known_hands(question: Question, eligible: Any) -> Callable[..., None]:
     numbers = np.array([own[0][0] for own in question.combos])
     holes = draws.pair_rows(numbers)
-    parts, ends = draws.board_parts(question, question.out | int(holes[0, 1] | holes[1, 1]))
+    parts, ends = draws.board_parts(question, question.out | int(holes[:, 1].sum()))
     hands = holes + draws.lying_row(question)[None, :]
 
     def draw(seed: int, block: int, samples: int, counts: Any) -> None:
-        sampling.sample_two(tables(), parts, ends, hands, seed, block, samples, counts)
+        if question.players == 2 and len(eligible) == 1:
+            sampling.sample_two(tables(), parts, ends, hands, seed, block, samples, counts)
+        else:
+            sampling.sample_known(tables(), parts, ends, hands, eligible, seed, block, samples, counts)
 
     return draw
 
