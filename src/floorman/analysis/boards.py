@@ -15,9 +15,12 @@ from floorman.bulk.rank_tables import STRENGTHS, SUIT_BITS, Tables
 from floorman.bulk.ranking import strength
 from floorman.rules.ranking import COUNT
 
-_LOW_BITS = 7  # of a strength, sorted first; then the rest
-_LOW = (1 << _LOW_BITS) - 1
-_HIGH = STRENGTHS >> _LOW_BITS
+# One number for a pair of cards on a board: strength above 32 bits, two cards of six bits, two weights of ten. Unsigned throughout:
+# an index that cannot be negative costs less.
+_STRENGTH, _FIRST, _SECOND, _MINE = np.uint64(32), np.uint64(26), np.uint64(20), np.uint64(10)
+_CARD, _WEIGHT, _ONE = np.uint64(63), np.uint64(1023), np.uint64(1)
+_LOW_BITS = np.uint64(7)  # of a strength, sorted first; then the rest
+_LOW = np.uint64(127)
 
 
 @compilable
@@ -60,8 +63,8 @@ def boards_of(free: Any, to_come: int, orders: Any, masks: Any, weights: Any) ->
 
 
 @compilable
-def rank_pairs(tables: Tables, board: Any, lying: Any, keys: Any, masks: Any, found: Any, low_places: Any, high_places: Any) -> int:
-    """Fills `found` with `strength << 11 | pair` for the pairs that share no card with the board, and returns how many.
+def rank_pairs(tables: Tables, board: Any, lying: Any, pairs: Any, found: Any, low_places: Any, high_places: Any) -> Any:
+    """Fills `found` with strength and packed pair for the pairs that share no card with the board, and returns how many.
 
     Counts the lower and the higher bits of the strengths into `low_places` and `high_places`, one place on.
     """
@@ -70,71 +73,81 @@ def rank_pairs(tables: Tables, board: Any, lying: Any, keys: Any, masks: Any, fo
         ranks = np.int64(board >> np.uint64(13 * suit) & np.uint64(8191))
         key += np.uint64(tables.suits[ranks]) + np.uint64(COUNT[ranks] << SUIT_BITS + 4 * suit)
     low_places[:], high_places[:] = 0, 0
-    count = 0
-    for pair in range(len(keys)):
-        if masks[pair] & mask == 0:
-            value = np.int64(strength(tables, key + keys[pair], mask | masks[pair]))
-            found[count] = value << 11 | pair
-            low_places[(value & _LOW) + 1] += 1
-            high_places[(value >> _LOW_BITS) + 1] += 1
-            count += 1
+    count = np.uint64(0)
+    for pair in range(len(pairs)):
+        if pairs[pair, 1] & mask == 0:
+            value = np.uint64(strength(tables, key + pairs[pair, 0], mask | pairs[pair, 1]))
+            found[count] = value << _STRENGTH | pairs[pair, 2]
+            low_places[(value & _LOW) + _ONE] += _ONE
+            high_places[(value >> _LOW_BITS) + _ONE] += _ONE
+            count += _ONE
     return count
 
 
 @compilable
-def sort_by_strength(found: Any, count: int, room: Any, low_places: Any, high_places: Any) -> None:
+def sort_by_strength(found: Any, count: Any, room: Any, low_places: Any, high_places: Any) -> None:
     """Sorts `found`, weakest first: by the lower bits of the strength into `room`, and back by the higher."""
     for at in range(1, len(low_places)):
         low_places[at] += low_places[at - 1]
     for at in range(1, len(high_places)):
         high_places[at] += high_places[at - 1]
     for at in range(count):
-        digit = found[at] >> 11 & _LOW
+        digit = found[at] >> _STRENGTH & _LOW
         room[low_places[digit]] = found[at]
-        low_places[digit] += 1
+        low_places[digit] += _ONE
     for at in range(count):
-        digit = room[at] >> 11 + _LOW_BITS
+        digit = room[at] >> _STRENGTH + _LOW_BITS
         found[high_places[digit]] = room[at]
-        high_places[digit] += 1
+        high_places[digit] += _ONE
+
+
+@compilable
+def beaten(below: Any, whole: Any, pair: Any) -> Any:
+    """The weight so far that shares no card with a pair. The pair itself, if it is among it, is taken off once too often."""
+    return whole - below[pair >> _FIRST & _CARD] - below[pair >> _SECOND & _CARD]
 
 
 @compiled
-def count_ranges(tables: Tables, boards: Any, times: Any, lying: Any, keys: Any, masks: Any, pairs: Any, counts: Any) -> None:
+def count_ranges(tables: Tables, boards: Any, times: Any, lying: Any, pairs: Any, counts: Any) -> None:
     """Adds to `counts` int64[1, 4], by winners mask, the weight of all deals of two ranges on all these boards.
 
-    `boards` masks with how often each counts, `lying` key and mask of the cards that lie besides. `keys` and `masks` of
-    the pairs of cards, at most 2,047, and `pairs` int32[n, 4]: both cards, and the weight that each range gives them.
+    `boards` masks with how often each counts, `lying` key and mask of the cards that lie besides; `pairs` uint64[n, 3] (`packed`).
     """
-    found, room = np.empty(len(keys), np.int32), np.empty(len(keys), np.int32)
-    low_places, high_places = np.empty(_LOW + 3, np.int32), np.empty(_HIGH + 3, np.int32)
-    below = np.empty(52, np.int64)  # what the second range holds among the pairs so far, by card; `whole` is all of it
+    found, room = np.empty(len(pairs), np.uint64), np.empty(len(pairs), np.uint64)
+    low_places, high_places = np.empty(130, np.uint64), np.empty((STRENGTHS >> 7) + 3, np.uint64)
+    below = np.empty(64, np.uint64)  # what the second range holds among the pairs so far, by card; `whole` is all of it
     for board in range(len(boards)):
-        count = rank_pairs(tables, boards[board], lying, keys, masks, found, low_places, high_places)
+        count = rank_pairs(tables, boards[board], lying, pairs, found, low_places, high_places)
         sort_by_strength(found, count, room, low_places, high_places)
         below[:] = 0
-        whole, won, level, dealt, both = 0, 0, 0, 0, 0
-        at = 0
+        whole, won, level, dealt, both = np.uint64(0), np.uint64(0), np.uint64(0), np.uint64(0), np.uint64(0)
+        at = np.uint64(0)
         while at < count:
             end = at
-            equal = found[at] >> 11
-            while end < count and found[end] >> 11 == equal:
-                one, other, mine, _ = pairs[found[end] & 2047]
-                won += mine * (whole - below[one] - below[other])
-                end += 1
+            equal = found[at] >> _STRENGTH
+            while end < count and found[end] >> _STRENGTH == equal:
+                won += (found[end] >> _MINE & _WEIGHT) * beaten(below, whole, found[end])
+                end += _ONE
             for place in range(at, end):
-                one, other, _, yours = pairs[found[place] & 2047]
-                below[one] += yours
-                below[other] += yours
+                yours = found[place] & _WEIGHT
+                below[found[place] >> _FIRST & _CARD] += yours
+                below[found[place] >> _SECOND & _CARD] += yours
                 whole += yours
             for place in range(at, end):
-                one, other, mine, _ = pairs[found[place] & 2047]
-                level += mine * (whole - below[one] - below[other])
+                level += (found[place] >> _MINE & _WEIGHT) * beaten(below, whole, found[place])
             at = end
         for place in range(count):
-            one, other, mine, yours = pairs[found[place] & 2047]
-            dealt += mine * (whole - below[one] - below[other])
-            both += np.int64(mine) * yours
+            mine = found[place] >> _MINE & _WEIGHT
+            dealt += mine * beaten(below, whole, found[place])
+            both += mine * (found[place] & _WEIGHT)
         # `level` counts what is beaten or equal, `dealt` everything; both lack the pair's own weight, which nobody else can hold.
-        counts[0, 1] += won * times[board]
-        counts[0, 2] += (dealt - level) * times[board]
-        counts[0, 3] += (level - won + both) * times[board]
+        counts[0, 1] += np.int64(won) * times[board]
+        counts[0, 2] += np.int64(dealt - level) * times[board]
+        counts[0, 3] += np.int64(level - won + both) * times[board]
+
+
+def packed(rows: Any, cards: Any, weights: Any) -> Any:
+    """uint64[n, 3] for `count_ranges`: key and mask of pairs of cards, and both cards with both weights (0 to 1,000) in one number."""
+    cards, weights = cards.astype(np.uint64), weights.astype(np.uint64)
+    word = cards[:, 0] << _FIRST | cards[:, 1] << _SECOND | weights[:, 0] << _MINE | weights[:, 1]
+    return np.column_stack([rows, word])

@@ -6,7 +6,7 @@ Blocks of work are handed to threads in turn; every block gives whole numbers th
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from math import comb, prod
+from math import comb, inf, prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,7 +20,8 @@ from floorman.bulk.rank_tables import tables
 from floorman.rules.ranking import mask_of
 
 Progress = Callable[[int, int], None]  # blocks done, of how many
-SECONDS = 2.0  # how long an exact answer may take on one core before samples are drawn instead
+SECONDS = 2.0  # how long counting deal by deal may take on one core before samples are drawn instead
+BOARD_SECONDS = 8.0  # and board by board
 MOST_DEALS = 4_000_000
 MOST_SAMPLES = 10**12
 _ROW_SECONDS = (3e-6, 8e-6, 3e-5, 9e-5, 2.5e-4, 6e-4)  # two hands counted, by cards to come: an estimate
@@ -61,26 +62,29 @@ def _counted(question: Question, eligible: Any, wanted: Wanted) -> list[list[int
     """The exact counts; None where they would take too long and samples will do."""
     if question.known:
         return _count_deals(question, eligible, np.array([[own[0][0] for own in question.combos]]), np.ones(1, np.int64), wanted)
-    board_cost = _board_cost(question, len(eligible))
-    limit = MOST_DEALS if wanted.exact else int(2_000 * SECONDS / _ROW_SECONDS[question.to_come] / 24) + 1_000
-    found = deals.deals_of(question.combos, min(limit, MOST_DEALS)) if prod(map(len, question.combos)) < 40 * MOST_DEALS else None
+    orders = deals.orders_of(question)
+    board_cost = _board_cost(question, len(eligible), orders)
+    deal_cost = _ROW_SECONDS[question.to_come] * question.players / 2
+    # Deals that an exchange of suits makes equal cost as much as one, so at most as many are worth listing.
+    worth = board_cost if wanted.exact else min(SECONDS, board_cost)
+    most = MOST_DEALS if worth == inf else min(int(worth / deal_cost * len(orders)) + 1, MOST_DEALS)
+    found = deals.deals_of(question.combos, most)
     if found is not None:
-        rows, weights = deals.without_copies(*found, deals.orders_of(question))
-        row_cost = len(rows) * _ROW_SECONDS[question.to_come] * question.players / 2
-        if row_cost <= min(SECONDS, board_cost) or (wanted.exact and row_cost <= board_cost):
+        rows, weights = deals.without_copies(*found, orders)
+        if len(rows) * deal_cost <= worth:
             return _count_deals(question, eligible, rows, weights, wanted)
-    if board_cost <= SECONDS * 4 or (wanted.exact and board_cost != float("inf")):
+    if board_cost <= BOARD_SECONDS or (wanted.exact and board_cost != inf):
         return _count_boards(question, wanted)
     if wanted.exact:
         raise AnalysisError("too_large", rows=prod(map(len, question.combos)), most=MOST_DEALS)
     return None
 
 
-def _board_cost(question: Question, pots: int) -> float:
+def _board_cost(question: Question, pots: int, orders: list[tuple[int, ...]]) -> float:
     """The seconds that two ranges take board by board."""
     if question.players != 2 or pots != 1:
-        return float("inf")
-    kept = deals.orders_that_keep_ranges(question, deals.orders_of(question))
+        return inf
+    kept = deals.orders_that_keep_ranges(question, orders)
     free = 52 - len(question.board) - len(question.dead)
     return comb(free, question.to_come) / len(kept) * len({combo for own in question.combos for combo, _ in own}) * _PAIR_SECONDS
 
@@ -147,19 +151,17 @@ def _count_boards(question: Question, wanted: Wanted) -> list[list[int]]:
     most = comb(len(free), question.to_come)
     masks, times = np.empty(most, np.uint64), np.empty(most, np.int64)
     kinds = boards.boards_of(free, question.to_come, np.array(kept, np.int64), masks, times)
-    pairs = np.zeros((COMBOS, 4), np.int32)
-    pairs[:, :2] = deals.CARDS
+    weights = np.zeros((COMBOS, 2), np.int64)
     for player, own in enumerate(question.combos):
         for combo, weight in own:
-            pairs[combo, 2 + player] = weight
-    used = np.flatnonzero(pairs[:, 2:].any(axis=1))
-    rows, lying = draws.pair_rows(used), draws.lying_row(question)
-    pairs = pairs[used]
+            weights[combo, player] = weight
+    used, lying = np.flatnonzero(weights.any(axis=1)), draws.lying_row(question)
+    pairs = boards.packed(draws.pair_rows(used), deals.CARDS[used], weights[used])
 
     def work(block: int) -> Any:
         part = slice(block * _BOARDS, min((block + 1) * _BOARDS, kinds))
         counts = np.zeros((1, 4), np.int64)
-        boards.count_ranges(tables(), masks[part], times[part], lying, rows[:, 0], rows[:, 1], pairs, counts)
+        boards.count_ranges(tables(), masks[part], times[part], lying, pairs, counts)
         return counts
 
     return _in_blocks(work, -(-kinds // _BOARDS), wanted)
