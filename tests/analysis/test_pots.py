@@ -163,7 +163,12 @@ def test_who_is_alone_needs_no_cards() -> None:
 
 def test_wrong_contributions_are_refused_as_by_the_calculator() -> None:
     with pytest.raises(SetupError):
-        pot_values({"A": -1, "B": 5}, HANDS)
+        pot_values({"A": -1, "B": 5}, {"A": "AhAd", "B": "KsKc"})
+
+
+def test_a_hand_of_nobody_is_no_slip_that_is_passed_over() -> None:
+    with pytest.raises(SetupError, match="Bob"):
+        pot_values({"A": 5, "B": 5}, {"A": "AhAd", "Bob": "KsKc"})
 
 
 # What a call costs.

@@ -16,7 +16,7 @@ from floorman.bulk import require
 from floorman.rules.house import HOUSE, FoldedOnlyLayer, HouseRules, OddChipRule
 from floorman.rules.pots import order_odd_chips
 from floorman.table.settlement import Settlement, pots
-from floorman.table.setup import house_of
+from floorman.table.setup import Fault, SetupError, SetupFault, house_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -104,6 +104,9 @@ def pot_values(
     house's rule; else it is divided exactly. The rest is as for `equity`. Raises `SetupError`, `AnalysisError`, `RangeError`, `CardError`.
     A=30, B=70, C=120: pots of 90 and 80, and 50 back to C whatever comes.
     """
+    strangers = tuple(SetupFault(Fault.NO_SUCH_SEAT, {"seat": name}) for name in hands if name not in contributions)
+    if strangers:
+        raise SetupError(strangers)
     house = house if isinstance(house, HouseRules) else house_of(house)
     settled = pots(contributions, folded=folded, dead=dead_chips, button=button, unit=unit, house=house, folded_only=folded_only)
     names = tuple(name for name in settled.order if name not in folded)
