@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from floorman.bulk.perft import UNLIMITED, Count, perft
+from floorman.bulk.counting import UNLIMITED, Count, perft
 from floorman.bulk.record import Room
 from floorman.bulk.stakes import stakes_of
 from floorman.rules.house import PRESETS

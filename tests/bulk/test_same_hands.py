@@ -10,7 +10,7 @@ import pytest
 from floorman.bulk import play, policies
 from floorman.bulk.rank_tables import tables as rank_tables
 from floorman.bulk.record import Room, house_row
-from floorman.bulk.simulate import empty_result, runner_of
+from floorman.bulk.simulation import empty_result, runner_of
 from floorman.bulk.stakes import MOST_CHIPS, MOST_FORCED, stakes_of
 from floorman.rules.record import FIELDS, NOBODY
 from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, NONE, RAISE, Refusal

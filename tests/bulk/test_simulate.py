@@ -10,7 +10,7 @@ import pytest
 
 from floorman.bulk import BulkError, Result, Tables
 from floorman.bulk.chance import MULTIPLIER
-from floorman.bulk.simulate import BLOCK, simulate
+from floorman.bulk.simulation import BLOCK, simulate
 from floorman.bulk.tables import LegalArrays
 from floorman.rules.rulebook import BET, CALL, CHECK, FOLD, RAISE
 from tests.bulk.playing import random_terms

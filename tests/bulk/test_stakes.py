@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from floorman.bulk import BulkError, Tables
-from floorman.bulk.simulate import simulate
+from floorman.bulk.simulation import simulate
 from floorman.bulk.stakes import MOST_CHIPS, MOST_FORCED
 from floorman.rules.house import HOUSE, WSOP, AnteKind, Straddle
 

@@ -27,7 +27,7 @@ OTHERS = [lang for lang in languages if lang != "en"]
 # Latin that belongs to cards, seats, books and files, and our name. Everything else in Korean or Japanese is a word left in English.
 LATIN = {"A", "ACPC", "B", "BB", "BTN", "C", "CSV", "E", "JSON", "QR", "SB", "TDA", "TV", "UTG", "WSOP", "floorman"}
 # Files whose messages the command line explains itself with: commands and examples stay as they are typed.
-TYPED = {"cli.ftl", "equity.ftl", "notation.ftl", "serve.ftl"}
+TYPED = {"bulk.ftl", "cli.ftl", "equity.ftl", "notation.ftl", "serve.ftl"}
 OURS = [file for file in FILES if file not in TYPED]
 
 

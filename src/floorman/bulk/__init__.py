@@ -13,12 +13,12 @@ from importlib.util import find_spec
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from floorman.bulk.all_hands import category_counts, strength_counts
+    from floorman.bulk.counting import perft
     from floorman.bulk.faults import BulkError
-    from floorman.bulk.perft import perft
     from floorman.bulk.ranking import categories_of, numbers_of, rank, rank_masks
-    from floorman.bulk.simulate import Result, simulate
+    from floorman.bulk.simulation import Result, simulate
+    from floorman.bulk.sums import Tally, tally
     from floorman.bulk.tables import LegalArrays, Tables
-    from floorman.bulk.tally import Tally, tally
 
 __all__ = [
     "BulkError",
@@ -41,18 +41,18 @@ __all__ = [
 _MODULE_OF = {
     "BulkError": "floorman.bulk.faults",
     "LegalArrays": "floorman.bulk.tables",
-    "Result": "floorman.bulk.simulate",
+    "Result": "floorman.bulk.simulation",
     "Tables": "floorman.bulk.tables",
-    "Tally": "floorman.bulk.tally",
+    "Tally": "floorman.bulk.sums",
     "categories_of": "floorman.bulk.ranking",
     "category_counts": "floorman.bulk.all_hands",
     "numbers_of": "floorman.bulk.ranking",
-    "perft": "floorman.bulk.perft",
+    "perft": "floorman.bulk.counting",
     "rank": "floorman.bulk.ranking",
     "rank_masks": "floorman.bulk.ranking",
-    "simulate": "floorman.bulk.simulate",
+    "simulate": "floorman.bulk.simulation",
     "strength_counts": "floorman.bulk.all_hands",
-    "tally": "floorman.bulk.tally",
+    "tally": "floorman.bulk.sums",
 }
 NEEDS = ("numpy", "numba")
 

@@ -88,7 +88,7 @@ def play(lang: str, hands: int, as_json: bool, asked: dict[str, Any]) -> None:
         if out is None:
             found = tally(asked["policy"], hands, progress=played, **how, **terms)
         else:
-            from floorman.bulk.tally import tally_of
+            from floorman.bulk.sums import tally_of
 
             result = simulate(asked["policy"], hands, progress=played, **how, **terms)
             found = tally_of(result)

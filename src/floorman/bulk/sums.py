@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from floorman.bulk.faults import BulkError
-from floorman.bulk.simulate import Progress, Result, parts_of, play_block
+from floorman.bulk.simulation import Progress, Result, parts_of, play_block
 from floorman.bulk.spread import spread
 from floorman.bulk.stakes import check_seed, stakes_of
 
