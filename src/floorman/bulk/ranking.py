@@ -16,7 +16,8 @@ from floorman.rules.ranking import COUNT, rank_mask
 
 # A sum of keys starts with three of each suit, so that the fifth card of one sets a bit.
 NO_FLUSH_YET, FIVE = np.uint64(THREE_EACH), np.uint64(FIVE_OF_A_SUIT)
-_LOW, _SUIT_BITS, _COLUMN_BITS = np.uint64(8191), np.uint64(SUIT_BITS), np.uint32(COLUMN_BITS)
+_SECOND, _THIRD, _FOURTH = (np.uint64(SUIT_BITS + 4 * suit + 3) for suit in (1, 2, 3))  # the highest bit of a suit's count
+_ONE, _LOW, _COLUMN_BITS = np.uint64(1), np.uint64(8191), np.uint32(COLUMN_BITS)
 
 
 def rank(cards: Any, out: Any = None, *, check: bool = True) -> Any:
@@ -82,13 +83,9 @@ def plain_strength(made: Tables, low: Any, row: int) -> Any:
 @compilable
 def flush_strength(made: Tables, key: Any, mask: Any) -> Any:
     """The strength of cards with five or more of a suit; `key` counts them from three on."""
-    suits = (key & FIVE) >> _SUIT_BITS
-    for _ in range(3):
-        if suits & np.uint64(8):
-            break
-        suits >>= np.uint64(4)
-        mask >>= np.uint64(13)
-    return made.flushes[np.int64(mask & _LOW)]
+    # Which suit has set its bit, counted without a branch: nobody can foresee it.
+    suit = (key >> _SECOND & _ONE) + (key >> _THIRD & _ONE) * np.uint64(2) + (key >> _FOURTH & _ONE) * np.uint64(3)
+    return made.flushes[np.uint32(mask >> np.uint64(13) * suit & _LOW)]
 
 
 def best_of_seven(made: Tables, mask: int) -> int:
