@@ -41,7 +41,7 @@ def test_ten_players_with_any_cards_are_equal() -> None:
 
 @pytest.mark.parametrize("hands", [("AsKs", "QdQc"), ("QQ+", "random", "AKs")])
 def test_threads_change_nothing(hands: tuple[str, ...]) -> None:
-    one, two, three = (equity(*hands, exact=False, samples=300_000, seed=3, threads=threads) for threads in (1, 2, 3))
+    one, two, three = (equity(*hands, exact=False, samples=600_000, seed=3, threads=threads) for threads in (1, 2, 3))
     assert one == two == three
 
 
@@ -55,7 +55,7 @@ def test_the_seed_decides() -> None:
 
 def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
-    equity("AsKs", "QdQc", exact=False, samples=300_000, progress=lambda done, of: told.append((done, of)))
+    equity("AsKs", "QdQc", exact=False, samples=600_000, progress=lambda done, of: told.append((done, of)))
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 

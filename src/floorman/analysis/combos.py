@@ -8,6 +8,7 @@ from itertools import permutations
 
 COMBOS = 1326
 CARDS_OF: tuple[tuple[int, int], ...] = tuple((high, low) for high in range(52) for low in range(high))
+MASK_OF: tuple[int, ...] = tuple(1 << high | 1 << low for high, low in CARDS_OF)
 SUIT_ORDERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(4)))
 
 

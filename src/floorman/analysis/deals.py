@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from floorman.analysis.combos import CARDS_OF, COMBOS, combo_of, exchanged, orders_that_keep
+from floorman.analysis.combos import CARDS_OF, COMBOS, MASK_OF, combo_of, exchanged, orders_that_keep
 from floorman.analysis.question import Question
 from floorman.rules.ranking import mask_of
 
-MASKS = np.array([mask_of(cards) for cards in CARDS_OF], np.uint64)
+MASKS = np.array(MASK_OF, np.uint64)
 CARDS = np.array(CARDS_OF, np.uint8)
 _MOST_TURNED = 6  # so many pairs of cards have one number of 63 bits
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import gcd
 from typing import NamedTuple
 
-from floorman.analysis.combos import CARDS_OF
+from floorman.analysis.combos import CARDS_OF, MASK_OF
 from floorman.analysis.faults import AnalysisError
 from floorman.analysis.ranges import Range, as_range
 from floorman.rules.cards import card_of, cards_of, name_of
@@ -83,7 +83,7 @@ def _possible(hand: Range, player: int, out: int) -> tuple[tuple[int, int], ...]
     """What is left of a range when cards are out."""
     if hand.known >= 0:  # no card is out twice
         return ((hand.known, 1),)
-    left = [(combo, weight) for combo, weight in enumerate(hand.weights) if weight and not out & mask_of(CARDS_OF[combo])]
+    left = [(combo, weight) for combo, weight in enumerate(hand.weights) if weight and not out & MASK_OF[combo]]
     if not left:
         raise AnalysisError("blocked", player=player)
     divisor = gcd(*(weight for _, weight in left))
@@ -92,7 +92,7 @@ def _possible(hand: Range, player: int, out: int) -> tuple[tuple[int, int], ...]
 
 def _refuse_undealable(combos: Sequence[Sequence[tuple[int, int]]]) -> None:
     """Looks for one way to deal everybody a hand; those with the fewest choose first, and equal ranges in rising order."""
-    order = sorted((tuple(mask_of(CARDS_OF[combo]) for combo, _ in own) for own in combos), key=lambda own: (len(own), own))
+    order = sorted((tuple(MASK_OF[combo] for combo, _ in own) for own in combos), key=lambda own: (len(own), own))
 
     def dealt(player: int, used: int, begin: int) -> bool:
         if player == len(order):

@@ -17,7 +17,7 @@ from floorman.bulk.compiled import compilable, compiled
 from floorman.bulk.rank_tables import Tables
 from floorman.bulk.ranking import strength
 
-BLOCK = 1 << 17  # samples that share one start of random numbers
+BLOCK = 1 << 18  # samples that share one start of random numbers
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _UNIT = np.uint64(53)  # a drawn number is a fraction of 53 bits
 _BELOW_ONE = np.uint64((1 << 53) - 1)

@@ -26,8 +26,8 @@ MOST_DEALS = 4_000_000
 MOST_SAMPLES = 10**12
 _ROW_SECONDS = (3e-6, 8e-6, 3e-5, 9e-5, 2.5e-4, 6e-4)  # two hands counted, by cards to come: an estimate
 _PAIR_SECONDS = 2e-8  # one pair of cards on one board
-_ROWS = 64  # deals in a block
-_BOARDS = 1024
+_ROWS = 16  # deals in a block
+_BOARDS = 128
 _FITS = 1 << 62
 
 
