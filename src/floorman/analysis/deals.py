@@ -1,5 +1,6 @@
 """Every way to deal some ranges together, as rows of pairs of cards; those that an exchange of suits makes equal are one row."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,7 @@ def orders_of(question: Question) -> list[tuple[int, ...]]:
     return [order for order in orders_that_keep(mask_of(question.board)) if order in kept]
 
 
+@cache
 def turned(order: tuple[int, ...]) -> Any:
     """What becomes of each pair of cards, int64[1326]."""
     return np.array([combo_of(exchanged(first, order), exchanged(second, order)) for first, second in CARDS_OF], np.int64)
