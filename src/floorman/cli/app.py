@@ -19,7 +19,7 @@ from floorman.cli.help import Example, page
 from floorman.cli.screen import complain, write
 from floorman.text.catalogue import languages, say
 
-NAMES = ("pots", "ruling", "hand", "replay", "conform", "perft", "equity", "simulate", "serve", "tour")
+NAMES = ("pots", "ruling", "hand", "replay", "conform", "perft", "equity", "simulate", "bench", "serve", "tour")
 INTERRUPTED = 130
 NOBODY_READS = 141  # as a program that the closed pipe has ended
 

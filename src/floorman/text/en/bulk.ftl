@@ -47,3 +47,29 @@ cli-simulate-pot = A hand: { $pot } chips in the pots, { $decisions } decisions.
 cli-simulate-rake = Rake: { $rake }
 cli-error-simulate-out = { $name }: the file has to end in one of { $known }.
 cli-error-simulate-seats = --seats says { $seats }, but --stacks names { $stacks }.
+
+## bench
+
+cli-bench-summary = What this machine plays, settles and ranks in a second.
+cli-bench-about =
+    Times the work that floorman does by the million, and sets each figure beside the goal we have for it: medians of several rounds, one core unless a line says two. A busy machine makes all of it slower. Needs NumPy and Numba: pip install 'floorman[bulk]'.
+cli-bench-option-quick = Fewer and shorter rounds: a quarter of a minute, less steady figures.
+cli-bench-example-quick = A first look.
+cli-bench-example-json = All rounds, for machines.
+cli-bench-measuring = Measuring
+cli-bench-here = here
+cli-bench-goal = goal
+cli-bench-note = The first run compiles for about a minute; that is not counted.
+cli-bench-hands-compiled = Six-handed hands at random, compiled
+cli-bench-hands-tables = The same at 10,000 tables, NumPy policy
+cli-bench-hand-random = The same through Hand, one table
+cli-bench-hand-call = Hand, everybody calls
+cli-bench-settle = Nine all-in, eight amounts: settled
+cli-bench-rank = Seven random cards ranked
+cli-bench-rank-all = All 133,784,560 hands ranked
+cli-bench-equity-two = AsKs v QdQc, every board
+cli-bench-equity-three = With 7h6h as a third
+cli-bench-equity-drawn = Boards drawn at random, two hands
+cli-bench-perft = Betting lines counted
+cli-bench-two-threads-play = Two threads, hands
+cli-bench-two-threads-equity = Two threads, boards

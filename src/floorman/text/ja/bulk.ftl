@@ -47,3 +47,29 @@ cli-simulate-pot = 1ハンドのポット{ $pot }、アクション{ $decisions 
 cli-simulate-rake = レーキ: { $rake }
 cli-error-simulate-out = { $name }: ファイル名の終わりは{ $known }のどれかにしてください。
 cli-error-simulate-seats = --seatsは{ $seats }、--stacksは{ $stacks }つ: 席の数が合いません。
+
+## bench
+
+cli-bench-summary = このコンピューターが1秒に何ハンド進め、精算し、役を比べるかを計ります。
+cli-bench-about =
+    floormanが何百万回もする仕事を計り、目標と並べて示します: 数回の中央値で、断りがなければ1コアです。コンピューターが忙しいとすべて遅くなります。NumPyとNumbaが必要です: pip install 'floorman[bulk]'。
+cli-bench-option-quick = 短く数回だけ: 15秒ほどで、値は少し揺れます。
+cli-bench-example-quick = まずひと目見ます。
+cli-bench-example-json = すべて計ってプログラム用に出力します。
+cli-bench-measuring = 計測中
+cli-bench-here = ここ
+cli-bench-goal = 目標
+cli-bench-note = 初回は1分ほどコンパイルします。その時間は入っていません。
+cli-bench-hands-compiled = 6人の無作為なハンド、コンパイル
+cli-bench-hands-tables = 同じものを1万テーブル、NumPyで
+cli-bench-hand-random = 同じものをHandで、1テーブル
+cli-bench-hand-call = Hand、全員コール
+cli-bench-settle = 9人オールイン、8通りの額を精算
+cli-bench-rank = 無作為な7枚の役
+cli-bench-rank-all = 133,784,560通りすべての役
+cli-bench-equity-two = AsKs対QdQc、すべてのボード
+cli-bench-equity-three = 7h6hを入れて3人
+cli-bench-equity-drawn = 無作為なボード、2ハンド
+cli-bench-perft = ベットの道筋を数える
+cli-bench-two-threads-play = 2スレッド、ハンド
+cli-bench-two-threads-equity = 2スレッド、ボード

@@ -47,3 +47,29 @@ cli-simulate-pot = 한 판에 팟 { $pot }, 액션 { $decisions }번.
 cli-simulate-rake = 레이크: { $rake }
 cli-error-simulate-out = { $name }: 파일 이름은 { $known } 중 하나로 끝나야 합니다.
 cli-error-simulate-seats = --seats { $seats }, --stacks { $stacks }개: 자리 수가 서로 다릅니다.
+
+## bench
+
+cli-bench-summary = 이 컴퓨터가 1초에 몇 판을 돌리고 정산하고 비교하는지 잽니다.
+cli-bench-about =
+    floorman이 수백만 번씩 하는 일을 재고, 목표와 나란히 보여 줍니다: 여러 번 잰 중앙값이며, 따로 말이 없으면 코어 하나입니다. 컴퓨터가 바쁘면 모두 느려집니다. NumPy와 Numba가 필요합니다: pip install 'floorman[bulk]'.
+cli-bench-option-quick = 짧게 몇 번만: 15초쯤 걸리고 덜 고릅니다.
+cli-bench-example-quick = 먼저 한번 봅니다.
+cli-bench-example-json = 모두 재서 프로그램이 읽게 출력합니다.
+cli-bench-measuring = 재는 중
+cli-bench-here = 여기
+cli-bench-goal = 목표
+cli-bench-note = 처음에는 1분쯤 컴파일합니다. 그 시간은 넣지 않았습니다.
+cli-bench-hands-compiled = 6인 무작위 한 판, 컴파일
+cli-bench-hands-tables = 같은 것, 10,000테이블과 NumPy
+cli-bench-hand-random = 같은 것, Hand로 한 테이블
+cli-bench-hand-call = Hand, 모두 콜
+cli-bench-settle = 9명 올인, 금액 8가지 정산
+cli-bench-rank = 무작위 일곱 장 족보
+cli-bench-rank-all = 133,784,560가지 모두의 족보
+cli-bench-equity-two = AsKs 대 QdQc, 모든 보드
+cli-bench-equity-three = 7h6h까지 셋이서
+cli-bench-equity-drawn = 무작위 보드, 핸드 둘
+cli-bench-perft = 베팅 경로 세기
+cli-bench-two-threads-play = 스레드 2개, 판
+cli-bench-two-threads-equity = 스레드 2개, 보드
