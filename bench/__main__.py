@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench import floorman_hands, one_pot, rooms, seven_cards, starting
+from bench import bulk_equity, bulk_hands, bulk_ranking, floorman_hands, one_pot, rooms, seven_cards, starting
 from bench.measure import Contestant, Timing, race, ratio
 from bench.policies import BIG_BLIND, POLICIES, SEATS, SMALL_BLIND, STACK
 
@@ -19,8 +19,21 @@ TITLES = {
     "calldown": "Call-down hands: the same table, everybody calls and checks to the end",
     "pot": f"One settlement: nine players all-in for eight amounts (limit {one_pot.LIMIT_MICROSECONDS} µs)",
     "cards": "Ranking of seven cards",
+    "ranks": f"Ranking {bulk_ranking.COUNT:,} hands of seven cards; a piece is the whole batch",
+    "two": "AsKs v QdQc before the flop: every board counted",
+    "three": "AsKs v QdQc v 7h6h before the flop: every board counted",
+    "drawn": f"AsKs v QdQc before the flop: {bulk_equity.DRAWN:,} boards drawn at random; a piece is all of them",
+    "hands": bulk_hands.TITLE,
     "rooms": rooms.TITLE,
     "import": f"Import, beyond a bare interpreter (limit {starting.LIMIT_MILLISECONDS} ms)",
+}
+
+
+MORE = {
+    "cards": seven_cards.contestants,
+    "ranks": bulk_ranking.contestants,
+    "hands": bulk_hands.contestants,
+    **{part: partial(bulk_equity.contestants, part) for part in ("two", "three", "drawn")},
 }
 
 
@@ -78,8 +91,8 @@ def measured(part: str, effort: Effort, profile: str = "") -> dict[str, Any]:
     missing: list[str] = []
     if part == "pot":
         contestants = one_pot.CONTESTANTS
-    elif part == "cards":
-        contestants, missing = seven_cards.contestants()
+    elif part in MORE:
+        contestants, missing = MORE[part]()
     else:
         contestants, missing = players(part)
     timings = race(contestants, *effort)
@@ -136,10 +149,10 @@ def as_text(part: str, data: dict[str, Any]) -> str:
                 f"{row['steps']:>11.2f}{row['times']:>12.2f}x"
             )
     else:
-        lines.append(f"  {'':<42}{'µs each':>9}{'half between':>18}{'':>11}{'first is':>13}")
+        lines.append(f"  {'':<42}{'µs each':>13}{'half between':>28}{'first is':>13}")
         for row in data["rows"]:
             span = f"{row['quartiles'][0]:,.2f} - {row['quartiles'][1]:,.2f}"
-            lines.append(f"  {row['name'] + ' ' + row['version']:<42}{row['microseconds']:>9,.2f}{span:>18}{'':>11}{row['times']:>12.2f}x")
+            lines.append(f"  {row['name'] + ' ' + row['version']:<42}{row['microseconds']:>13,.2f}{span:>28}{row['times']:>12.2f}x")
     lines += [f"  {name}: missing (make bench installs it)" for name in data["missing"]]
     return "\n".join(lines) + "\n"
 
