@@ -73,7 +73,7 @@ async def test_two_may_open_a_new_database_at_once(database: str) -> None:
 async def test_commands_that_wait_share_a_transaction(database: str) -> None:
     log = await opened(database)
     commits: list[Connection] = []
-    event.listen(log._writer.sync_engine, "commit", commits.append)
+    event.listen(log._writer.engine, "commit", commits.append)
     try:
         await asyncio.gather(*(log.append(f"room {number}", 0, "c1", said("one")) for number in range(50)))
         assert len(commits) <= 2
@@ -109,8 +109,7 @@ async def test_the_migrations_make_the_tables_that_are_declared(database: str) -
 
     log = await opened(database)
     try:
-        async with log._writer.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await log._writer.transact(differences) == []
     finally:
         await log.close()
 
@@ -130,8 +129,7 @@ async def test_streams_stand_where_their_events_end(database: str) -> None:
 async def test_a_database_of_a_newer_floorman_is_refused_and_left_alone(database: str) -> None:
     log = await opened(database)
     await log.append("room", 0, "c1", said("one"))
-    async with log._writer.begin() as connection:
-        await connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    await log._writer.transact(lambda writing: writing.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")))
     await log.close()
     with pytest.raises(StoreError, match=r"written by a newer floorman \(schema 9999; this one knows \d{4}\)"):
         await open_log(database)
@@ -141,8 +139,7 @@ async def test_a_damaged_body_is_named(database: str) -> None:
     log = await opened(database)
     try:
         await log.append("room", 0, "c1", said("one"))
-        async with log._writer.begin() as connection:
-            await connection.execute(EVENTS.update().values(body='{"word'))
+        await log._writer.transact(lambda writing: writing.execute(EVENTS.update().values(body='{"word')))
         with pytest.raises(StoreError, match="'room' version 1 is damaged"):
             await log.read("room")
     finally:
@@ -186,10 +183,13 @@ async def test_nobody_is_answered_before_the_commit(tmp_path: Path) -> None:
 async def test_sqlite_waits_for_the_disk_and_keeps_a_write_ahead_log(tmp_path: Path) -> None:
     log = await opened(f"sqlite:///{tmp_path}/night.db")
     try:
-        for engine in (log._writer, log._readers):
-            async with engine.connect() as connection:
-                assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
-                assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2  # FULL
+
+        def settings(connection: Connection) -> list[object]:
+            return [connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in ("journal_mode", "synchronous")]
+
+        assert await log._writer.transact(settings) == ["wal", 2]  # FULL
+        async with log._readers.connect() as connection:
+            assert await connection.run_sync(settings) == ["wal", 2]
     finally:
         await log.close()
 

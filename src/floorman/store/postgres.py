@@ -12,6 +12,7 @@ from sqlalchemy.schema import CreateSchema
 from floorman.store.contract import Clock, StoreError, now
 from floorman.store.migrate import migrate
 from floorman.store.sql import SqlLog, told
+from floorman.store.writing import InTheLoop
 
 READERS = 4
 OPTIONS = ("schema", "sslmode")
@@ -31,7 +32,7 @@ async def open_postgres(url: URL, clock: Clock = now) -> SqlLog:
     except BaseException:
         await writer.dispose()
         raise
-    return SqlLog(place, writer, readers, insert, clock)
+    return SqlLog(place, InTheLoop(writer), readers, insert, clock)
 
 
 def _migrate_alone(connection: Connection, schema: str | None) -> None:

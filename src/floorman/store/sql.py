@@ -19,6 +19,7 @@ from floorman.store.contract import Appended, Clock, Conflict, NewEvent, StoredE
 from floorman.store.judging import Asked, asked, check_reading
 from floorman.store.schema import STREAMS
 from floorman.store.statements import Insert, event_of, events_of, write
+from floorman.store.writing import Writer
 
 MOST_AT_ONCE = 64  # commands in one transaction
 TRIES = 10  # transactions that another process may spoil before we say so
@@ -29,7 +30,7 @@ _Waiting = tuple[Asked, asyncio.Future[Appended | Conflict]]
 class SqlLog:
     """One writer that groups, several readers. `place` names the database in messages, without its password."""
 
-    def __init__(self, place: str, writer: AsyncEngine, readers: AsyncEngine, insert: Insert, clock: Clock) -> None:
+    def __init__(self, place: str, writer: Writer, readers: AsyncEngine, insert: Insert, clock: Clock) -> None:
         self.place = place
         self._writer, self._readers, self._insert, self._clock = writer, readers, insert, clock
         self._closed = False
@@ -68,7 +69,7 @@ class SqlLog:
         await self._writing
         with told(self.place):
             await self._readers.dispose()
-            await self._writer.dispose()
+            await self._writer.close()
 
     def _check_open(self) -> None:
         if self._closed:
@@ -103,8 +104,7 @@ class SqlLog:
     async def _settled(self, batch: Sequence[Asked]) -> list[Appended | Conflict]:
         for _ in range(TRIES):
             try:
-                async with self._writer.begin() as connection:
-                    return await write(connection, batch, self._insert, self._clock)
+                return await self._writer.transact(lambda connection: write(connection, batch, self._insert, self._clock))
             except IntegrityError:
                 continue
         raise StoreError("too many others write to the same streams")

@@ -5,41 +5,48 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
 from floorman.store.contract import Clock, StoreError, now
 from floorman.store.migrate import migrate
 from floorman.store.sql import SqlLog, told
+from floorman.store.writing import InItsThread
 
 READERS = 4
 PATIENCE = 10  # seconds to wait for another process that writes
+_MOMENT = 0.01
+_ARGUMENTS: dict[str, Any] = {"timeout": PATIENCE}
 
 
 async def open_sqlite(path: Path, clock: Clock = now) -> SqlLog:
     """The log in this file, which is made if need be, at the tables of today. Raises `StoreError`."""
     _check_path(path)
-    writer, readers = _engine(path, 1), _engine(path, READERS)
+    engine = create_engine(_url(path, ""), pool_size=1, max_overflow=0, connect_args=_ARGUMENTS | {"check_same_thread": True})
+    _prepare(engine, lambda: sleep(_MOMENT))
 
     # The driver's own way to begin would lock only after it has read; ours locks first.
-    @event.listens_for(writer.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def lock(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
+    writer = InItsThread(engine)
     try:
         with told(str(path)):
-            async with writer.begin() as connection:
-                await connection.run_sync(migrate)
+            await writer.transact(migrate)
     except BaseException:
-        await writer.dispose()
+        await writer.close()
         raise
+    readers = create_async_engine(_url(path, "+aiosqlite"), pool_size=READERS, max_overflow=0, connect_args=_ARGUMENTS)
+    _prepare(readers.sync_engine, lambda: await_only(asyncio.sleep(_MOMENT)))
     return SqlLog(str(path), writer, readers, insert, clock)
 
 
@@ -56,25 +63,25 @@ def _check_path(path: Path) -> None:
         raise StoreError(f"{path}: {error}") from error
 
 
-def _engine(path: Path, connections: int) -> AsyncEngine:
-    """Connections to the file that begin no transaction by themselves: a reader asks one question at a time and needs none."""
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, connect_args={"timeout": PATIENCE})
+def _url(path: Path, driver: str) -> URL:
+    return URL.create(f"sqlite{driver}", database=str(path))
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine, pause: Callable[[], None]) -> None:
+    """Connections to the file that begin no transaction by themselves: a reader asks one question at a time and needs none."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        mode = _into_wal(cursor)
+        mode = _into_wal(cursor, pause)
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.close()
         if mode != "wal":
             raise StoreError(f"no write-ahead log is possible there (journal mode {mode})")
 
-    return engine
 
-
-def _into_wal(cursor: Any) -> str:
+def _into_wal(cursor: Any, pause: Callable[[], None]) -> str:
     """The journal mode after the change. SQLite itself waits for nobody here: another process that opens the same new file at this
     moment is in the way, and gone a moment later.
     """
@@ -85,7 +92,7 @@ def _into_wal(cursor: Any) -> str:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
                 raise
-            await_only(asyncio.sleep(0.01))
+            pause()
             continue
         (mode,) = cursor.fetchone()
         return str(mode)
