@@ -30,6 +30,7 @@ SECTIONS = ("room", "guests", "hand", "prompt", "ledger", "results")
 SIZES = {"1/3": "size-third", "1/2": "size-half", "2/3": "size-two-thirds", "pot": "size-pot", "all-in": "size-all-in"}
 Graph = Callable[[], Mapping[str, list[int]]]
 Step = int | Refused | Ruling  # `session.hands.last_step`
+Worded = Callable[[Mapping[str, Any] | None], Any]
 
 
 def sections(state: NightState, door: Door, code: str, connected: Collection[str], graph: Graph, lang: str) -> dict[str, Any]:
@@ -49,10 +50,12 @@ def sections(state: NightState, door: Door, code: str, connected: Collection[str
     }
 
 
-def me(state: NightState, viewer: str, step: Step, names: Names, lang: str) -> dict[str, Any]:
-    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo `step`."""
+def me(state: NightState, viewer: str, step: Step, names: Names, worded: Worded) -> dict[str, Any]:
+    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo `step`.
+
+    `worded` puts a reason into his language.
+    """
     mine = own(state, viewer, step)
-    house = state.settings.house
     return {
         "player": mine["viewer"],
         "name": names.get(viewer, ""),
@@ -60,8 +63,8 @@ def me(state: NightState, viewer: str, step: Step, names: Names, lang: str) -> d
         "speaks_for": mine["speaks_for"],
         "may_act": mine["may_act"],
         "cards": mine["cards"],
-        "begin": said_again(mine["begin"], lang, house, names),
-        "undo": said_again(mine["undo"], lang, house, names),
+        "begin": worded(mine["begin"]),
+        "undo": worded(mine["undo"]),
     }
 
 

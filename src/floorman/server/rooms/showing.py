@@ -3,7 +3,7 @@
 The sections are made and written once a language, `me` once a player and language; a frame is put together from those.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -17,10 +17,12 @@ from floorman.server.rooms.screen import Screen
 from floorman.server.rooms.sections import Step, me, sections
 from floorman.server.rooms.viewer import Viewer
 from floorman.server.wire.outbound import ENCODER, Change, Older, Welcome, write
+from floorman.server.wire.said import said_again
 from floorman.table.session.hands import last_step
 from floorman.text.catalogue import languages
 
 FIRST_LINES = 60
+Wordings = dict[tuple[str, str], Raw]  # reasons by language, written
 
 
 class Showing:
@@ -69,12 +71,13 @@ class Showing:
         parts: dict[tuple[str, int, int], Change] = {}
         mine: dict[tuple[str, str, str, bool], Raw] = {}
         step = last_step(self._history.state)
+        wordings: Wordings = {}
         for viewer in self.viewers:
             if viewer is but:
                 continue
             about = (viewer.player, viewer.lang, viewer.url, viewer.watches)
             if about not in mine:
-                mine[about] = self._me(viewer, step)
+                mine[about] = self._me(viewer, step, wordings)
             seen = (viewer.lang, viewer.revision, viewer.version)
             if seen not in parts:
                 changed = self._screens[viewer.lang].since(viewer.revision)
@@ -88,7 +91,9 @@ class Showing:
         if screen.revision == 0:
             self._refresh(viewer.lang)
         lines, more = self._history.lines.older(version + 1, FIRST_LINES)
-        viewer.send(Welcome(version, screen.since(0), self._me(viewer, last_step(self._history.state)), _written(lines, viewer.lang), more))
+        viewer.send(
+            Welcome(version, screen.since(0), self._me(viewer, last_step(self._history.state), {}), _written(lines, viewer.lang), more)
+        )
         viewer.version, viewer.revision = version, screen.revision
 
     def _refresh(self, lang: str) -> None:
@@ -98,11 +103,21 @@ class Showing:
     def _told(self, after: int, lang: str) -> Raw:
         return _written(self._history.lines.since(after), lang)
 
-    def _me(self, viewer: Viewer, step: Step) -> Raw:
-        state = self._history.state
-        seen: dict[str, Any] = me(state, viewer.player, step, self._history.names, viewer.lang)
+    def _me(self, viewer: Viewer, step: Step, wordings: Wordings) -> Raw:
+        state, lang = self._history.state, viewer.lang
+
+        def worded(reason: Mapping[str, Any] | None) -> Raw | None:
+            """Most viewers are told the same: a reason is worded once a language."""
+            if reason is None:
+                return None
+            key = lang, repr(reason)
+            if key not in wordings:
+                wordings[key] = Raw(ENCODER.encode(said_again(reason, lang, state.settings.house, self._history.names)))
+            return wordings[key]
+
+        seen: dict[str, Any] = me(state, viewer.player, step, self._history.names, worded)
         seen["may_join"] = not viewer.watches and not seen["player"] and state.closed is None
-        seen["invite"] = link(viewer.url, self.code, f"j={self._door.join}") | {"code": self.code}
+        seen["invite"] = _invite(viewer.url, self.code, self._door.join)
         return Raw(ENCODER.encode(seen))
 
 
@@ -121,6 +136,12 @@ def link(url: str, code: str, fragment: str) -> dict[str, Any]:
     """
     whole = f"{url}/r/{code}#{fragment}"
     return {"url": whole, "qr": _qr(whole)}
+
+
+@lru_cache(maxsize=512)
+def _invite(url: str, code: str, join: str) -> Raw:
+    """The invite of a room, written: it is in every frame and changes with the join secret only."""
+    return Raw(ENCODER.encode(link(url, code, f"j={join}") | {"code": code}))
 
 
 @lru_cache(maxsize=512)
