@@ -10,12 +10,19 @@ import httpx
 import pytest
 import uvicorn
 
+from floorman.server import chances
 from floorman.server.app import create_app
 from floorman.server.config import Config
 from floorman.store import open_log
 from tests.server.phones import Phone, Server
 
 HOME = Config(rooms_per_minute=10_000, looks_per_minute=10_000, tick_seconds=0.2)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_compiled_on_the_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances of an all-in are tested by themselves; nowhere else does a compiler start beside the test."""
+    monkeypatch.setattr(chances.COMPILED, "state", "missing")
 
 
 @asynccontextmanager

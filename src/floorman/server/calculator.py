@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from floorman.notation.amounts import AmountError, amount_of
 from floorman.rules.cards import CardError, cards_of, name_of
 from floorman.rules.house import HOUSE, PRESETS, FoldedOnlyLayer
+from floorman.server.chances import Odds, odds
 from floorman.server.context import Shared, address_of
 from floorman.server.examples import EXAMPLES
 from floorman.server.floors import floors
@@ -94,6 +95,7 @@ class SettlementAnswer(Struct, frozen=True):
     check: str
     text: str
     hands: dict[str, str]
+    odds: Odds | None = None  # before the last card, where all hands are known
 
 
 class Mistake(Exception):
@@ -109,6 +111,8 @@ class _Told(NamedTuple):
 
     places: Mapping[str, int] | None
     hands: Mapping[str, HandRank]
+    held: Mapping[str, tuple[int, ...]] = {}
+    board: tuple[int, ...] = ()
 
 
 @post("/api/settlement", status_code=200)
@@ -148,6 +152,7 @@ def answer(asked: SettlementRequest) -> SettlementAnswer:
         check=check_line(paid, lang),
         text=_text(paid, payouts, odd, lang),
         hands={name: hand_words(hand, lang) for name, hand in told.hands.items()},
+        odds=odds(unpaid, told.held, told.board, lang),
     )
 
 
@@ -227,10 +232,11 @@ def _told(asked: SettlementRequest, unpaid: Settlement) -> _Told:
     live = [name for name in unpaid.contributions if name not in unpaid.folded]
     needed = {name for pot in unpaid.pots if len(pot.eligible) > 1 for name in pot.eligible}
     if asked.cards or asked.board:
-        hands = _hands(asked, live)
+        held, board = _cards_known(asked, live)
+        hands = _hands(held, board)
         values = sorted({hand.value for hand in hands.values()}, reverse=True)
         places = {name: values.index(hand.value) + 1 for name, hand in hands.items()}
-        return _Told(places if needed <= set(places) and places else None, hands)
+        return _Told(places if needed <= set(places) and places else None, hands, held, board)
     if asked.ranking:
         places = {name: at for at, group in enumerate(asked.ranking, 1) for name in group}
         strangers = [name for name in places if name not in live]
@@ -264,8 +270,8 @@ def _by_pots(asked: SettlementRequest, unpaid: Settlement) -> Mapping[str, int] 
         raise Mistake(say(asked.lang, "calc-contradiction", name=error.name, other=error.other), "winners") from None
 
 
-def _hands(asked: SettlementRequest, live: list[str]) -> dict[str, HandRank]:
-    """What each player holds whose two cards are given, on a whole board."""
+def _cards_known(asked: SettlementRequest, live: list[str]) -> tuple[dict[str, tuple[int, ...]], tuple[int, ...]]:
+    """What each player holds as far as it was entered, and what lies on the board."""
     lang = asked.lang
     board = _cards(asked.board, lang, "board") if asked.board.strip() else ()
     lying = list(board)
@@ -279,11 +285,15 @@ def _hands(asked: SettlementRequest, live: list[str]) -> dict[str, HandRank]:
         raise Mistake(say(lang, "card-same-card-twice", part=name_of(twice)), "cards")
     if len(board) not in (0, 3, 4, 5):
         raise Mistake(say(lang, "calc-board-cards", given=len(board)), "board")
-    whole = {name: cards for name, cards in held.items() if len(cards) == 2}
+    return held, board
+
+
+def _hands(held: Mapping[str, tuple[int, ...]], board: tuple[int, ...]) -> dict[str, HandRank]:
+    """The hand of each player whose two cards are given, on a whole board."""
     if len(board) < 5:
         return {}
     on_board = "".join(map(name_of, board))
-    return {name: rank("".join(map(name_of, cards)), on_board) for name, cards in whole.items()}
+    return {name: rank("".join(map(name_of, cards)), on_board) for name, cards in held.items() if len(cards) == 2}
 
 
 def _cards(text: str, lang: str, where: str) -> tuple[int, ...]:

@@ -16,6 +16,15 @@ export interface Answer {
   check: string;
   text: string;
   hands: Record<string, string>;
+  odds: Odds | null;
+}
+
+/** Before the last card, where all hands are known. "coming": the server compiles, and is asked again. */
+export interface Odds {
+  state: "ready" | "coming";
+  title: string;
+  pots: { label: string; players: { name: string; win: string; tie: string; chips: string }[] }[];
+  worth: Record<string, string>;
 }
 
 export interface Mistake {
@@ -27,6 +36,7 @@ export const answer = signal<Answer | null>(null);
 export const mistake = signal<Mistake | null>(null);
 
 const PAUSE = 70; // ms after the last key
+const AGAIN = 2500; // ms until chances that are coming are asked for again
 const REST = 500; // until it is in the address: browsers count how often that changes
 let asked = 0;
 
@@ -52,6 +62,7 @@ async function settle(wanted: Request): Promise<void> {
     if (answered.ok) {
       answer.value = body as Answer;
       mistake.value = null;
+      if (answer.value.odds?.state === "coming") setTimeout(() => turn === asked && void settle(wanted), AGAIN);
     } else {
       mistake.value = { sentence: String(body.sentence), field: String(body.field ?? "") };
     }

@@ -3,6 +3,7 @@ import { t } from "../i18n";
 import { Building, CheckSum } from "../parts/building";
 import { Chips } from "../parts/figure";
 import type { Answer } from "./answer";
+import { Odds } from "./odds";
 
 /** How wide the columns may be together where the window is `width` wide: the labels need the rest. */
 const columns = (width: number) => Math.max(200, (width - 700) * 0.585);
@@ -24,6 +25,7 @@ export function Result({ answer, width, desk }: { answer: Answer; width: number;
       <div class="checking">
         <CheckSum floors={floors} />
       </div>
+      <Odds odds={answer.odds} />
     </>
   );
 }

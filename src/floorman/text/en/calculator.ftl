@@ -43,3 +43,4 @@ calc-faq-2 = What becomes of chips that nobody can call?
     .says = They go back to the player who put them in. They are no pot, and nobody wins them.
 calc-faq-3 = Does a folded player get chips back?
     .says = No. What he put in stays in the pots it reached; he can win none of them.
+calc-odds-title = All-in: chances and worth
