@@ -1,6 +1,8 @@
 """Every page that opens without a night, in three languages, at every size, by day and by night."""
 
+import json
 import re
+from base64 import urlsafe_b64encode
 from itertools import product
 
 import pytest
@@ -47,6 +49,26 @@ def test_the_calculator_without_script_fits_a_phone(browser: Browser, served: Se
     assert narrow is not None
     assert narrow["width"] <= SMALL[0]
     context.close()
+
+
+ALL_IN = {
+    "players": [
+        {"name": name, "put_in": chips, "state": "all_in"} for name, chips in (("지훈", 30_000), ("민수", 70_000), ("Aoi", 120_000))
+    ],
+    "cards": {"지훈": "AhAd", "민수": "KsKc", "Aoi": "7h6h"},
+}
+
+
+@pytest.mark.parametrize("lang", ["ko", "ja", "en"])
+def test_the_calculator_shows_the_chances_of_every_pot_before_the_last_card(phone: Opener, served: Served, lang: str) -> None:
+    pytest.importorskip("numba")
+    form = urlsafe_b64encode(json.dumps(ALL_IN, ensure_ascii=False).encode()).decode().rstrip("=")
+    page = phone(f"/{lang}/pots#p={form}", lang=lang)
+    page.wait_for_selector("[data-do=odds]", timeout=240_000)  # the server may have to compile first
+    assert "61.0 %" in page.locator("[data-do=odds]").inner_text()
+    assert serious(page) == []
+    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    assert scrolls_sideways(page) <= 0
 
 
 def test_no_request_leaves_the_origin_and_nothing_is_inline(phone: Opener, served: Served) -> None:
