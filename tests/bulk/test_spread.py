@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from floorman import PRESETS, Hand
+from floorman.analysis import equity
 from floorman.bulk import BulkError, perft, tally
 from floorman.bulk.spread import spread
 from floorman.table import perft as one_table
@@ -63,3 +64,16 @@ def test_no_scheduler_is_named_with_its_address(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("floorman.bulk.spread._PATIENCE", 1)
     with pytest.raises(BulkError, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1:"):
         list(spread([(doubled, (1,))], scheduler="tcp://127.0.0.1:1"))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("hands", "how"),
+    [
+        (("QQ+, AKs", "22-77, A5s-A2s:0.5"), {"board": "Ah7d2c"}),
+        (("random", "AsKs"), {"board": "2c3d4h", "exact": True}),
+        (("AsKs", "random", "random"), {"exact": False, "samples": 400_000, "seed": 3}),
+    ],
+)
+def test_chances_of_ranges_counted_on_workers_are_those_counted_here(cluster: Any, hands: tuple[str, ...], how: dict[str, Any]) -> None:
+    assert equity(*hands, **how, scheduler=cluster.scheduler_address) == equity(*hands, **how)

@@ -61,11 +61,11 @@ def test_what_a_call_brings_back_is_not_won() -> None:
 
 def test_samples_depend_on_the_seed_and_on_nothing_else() -> None:
     line = "equity AsKs random --samples 150k --seed 5"
-    one = data(line + " --threads 1")
-    assert one == data(line + " --threads 2")
+    one = data(line + " --jobs 1")
+    assert one == data(line + " --jobs 2")
     assert one["exact"] is False
     assert one["deals"] == 150_000
-    assert one != data("equity AsKs random --samples 150k --seed 6 --threads 1")
+    assert one != data("equity AsKs random --samples 150k --seed 6 --jobs 1")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.remark)
@@ -107,7 +107,6 @@ def test_a_page_too_narrow_for_the_picture_has_the_tables(monkeypatch: pytest.Mo
         ("equity AsKs AKs-22", "AKs-22 is no range"),
         ("equity AsKs QdQc --exact --samples 5", "not both"),
         ("equity AsKs QdQc --samples 0", "samples: 0"),
-        ("equity AsKs QdQc --threads 0", "threads: 0"),
         ("equity AsKs QdQc --seed x", '"x" is no whole number'),
         ("equity random random random --exact", "too many deals"),
         ("equity AsKs QdQc --pots 'A=5'", "2 hands for one player"),

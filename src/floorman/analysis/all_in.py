@@ -97,6 +97,7 @@ def pot_values(
     seed: int = 0,
     threads: int = 1,
     progress: "Progress | None" = None,
+    scheduler: str | None = None,
 ) -> AllIn:
     """What an all-in is worth to everybody: contributions in chips as for `floorman.pots`, hands or ranges by name.
 
@@ -117,7 +118,7 @@ def pot_values(
             raise AnalysisError("unknown_hand", pot=number, player=name)
     amounts = [(pot.amount, sum(1 << names.index(name) for name in pot.eligible)) for pot in settled.pots]
     players = [names.index(name) for name in contested]
-    wanted = (exact, samples, seed, threads, progress)
+    wanted = (exact, samples, seed, threads, progress, scheduler)
     odd = OddChips(unit, house) if odd_chips else None
     found, chances = _pot_chances([hands[name] for name in contested], board, dead, amounts, players, odd, wanted)
     values = {name: Fraction(settled.returned.get(name, 0)) for name in settled.order}
@@ -135,7 +136,7 @@ def _pot_chances(
     amounts: Sequence[tuple[int, int]],
     players: Sequence[int],
     odd: OddChips | None,
-    wanted: tuple[bool | None, int, int, int, "Progress | None"] | None,
+    wanted: tuple[bool | None, int, int, int, "Progress | None", str | None] | None,
 ) -> tuple[tuple[PotChance, ...], tuple[Chances, ...]]:
     """Solves for all pots that several can win at once. `players` are the seats that `hands` belong to."""
     masks = sorted({mask for _, mask in amounts if mask & (mask - 1)})

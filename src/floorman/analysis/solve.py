@@ -17,6 +17,7 @@ from floorman.analysis.combos import COMBOS
 from floorman.analysis.faults import AnalysisError
 from floorman.analysis.question import Question
 from floorman.bulk.rank_tables import tables
+from floorman.bulk.spread import Part, spread
 from floorman.rules.ranking import mask_of
 
 Progress = Callable[[int, int], None]  # blocks done, of how many
@@ -28,6 +29,7 @@ _ROW_SECONDS = (3e-6, 8e-6, 3e-5, 9e-5, 2.5e-4, 6e-4)  # two hands counted, by c
 _PAIR_SECONDS = 2e-8  # one pair of cards on one board
 _ROWS = 16  # deals in a block
 _BOARDS = 128
+_PARTS = 64  # that go over a scheduler
 _FITS = 1 << 62
 
 
@@ -39,6 +41,7 @@ class Wanted(NamedTuple):
     seed: int = 0
     threads: int = 1
     progress: Progress | None = None
+    scheduler: str | None = None  # see `bulk.spread`
 
 
 def solve(question: Question, eligible: Sequence[int], wanted: Wanted) -> tuple[Chances, ...]:
@@ -91,6 +94,11 @@ def _board_cost(question: Question, pots: int, orders: list[tuple[int, ...]]) ->
 
 def _in_blocks(work: Callable[[int], Any], blocks: int, wanted: Wanted) -> list[list[int]]:
     """The counts of all blocks together, as whole numbers of any size."""
+    if wanted.scheduler is not None and blocks > 1:
+        size = -(-blocks // _PARTS)
+        parts: list[Part] = [(_several, (work, first, min(first + size, blocks))) for first in range(0, blocks, size)]
+        found = spread(parts, scheduler=wanted.scheduler)
+        return _added((counts for _, counts in found), len(parts), wanted.progress)
     return _added(_answers(work, blocks, wanted.threads), blocks, wanted.progress)
 
 
@@ -110,6 +118,11 @@ def _answers(work: Callable[[int], Any], blocks: int, threads: int) -> Iterator[
             yield ahead.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _several(work: Callable[[int], Any], first: int, end: int) -> Any:
+    """The counts of some blocks, added up where they are counted."""
+    return sum(work(block).astype(object) for block in range(first, end))
 
 
 def _added(answers: Iterable[Any], blocks: int, progress: Progress | None) -> list[list[int]]:

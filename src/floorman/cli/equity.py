@@ -9,7 +9,7 @@ from floorman.cli.complaints import BadInput
 from floorman.cli.equity_faults import complaint
 from floorman.cli.help import Example
 from floorman.cli.inputs import chips_option, known_name, named_chips, number_of, rules_option, setup_complaint
-from floorman.cli.long_work import need_bulk, progress, threads_of
+from floorman.cli.long_work import bulk_complaint, jobs_options, need_bulk, progress, threads_of
 from floorman.cli.screen import write_json
 from floorman.rules.cards import CardError
 from floorman.table.setup import SetupError
@@ -46,7 +46,8 @@ class Asked(NamedTuple):
     samples: int | None
     seed: int | None
     exact: bool
-    threads: int | None
+    jobs: int | None
+    scheduler: str | None
 
 
 def command(lang: str) -> Command:
@@ -102,7 +103,7 @@ def _params(lang: str) -> list[Any]:
         flag(lang, "--exact", "cli-equity-option-exact"),
         option(lang, "--samples", "cli-equity-option-samples", metavar="N", callback=number),
         option(lang, "--seed", "cli-equity-option-seed", metavar="N", callback=number),
-        option(lang, "--threads", "cli-equity-option-threads", metavar="N", callback=number),
+        *jobs_options(lang),
         json_option(lang),
     ]
 
@@ -117,9 +118,12 @@ def _answered(lang: str, answer: "Callable[[dict[str, Any]], Any]", asked: Asked
         "exact": True if asked.exact else None if asked.samples is None else False,
         "samples": SAMPLES if asked.samples is None else asked.samples,
         "seed": asked.seed or 0,
-        "threads": threads_of(None) if asked.threads is None else asked.threads,
+        "threads": threads_of(asked.jobs),
+        "scheduler": asked.scheduler,
     }
     need_bulk(lang)
+    from floorman.bulk import BulkError
+
     try:
         with progress(lang, "cli-equity-counting") as show:
             return answer(how | {"progress": show})
@@ -129,6 +133,8 @@ def _answered(lang: str, answer: "Callable[[dict[str, Any]], Any]", asked: Asked
         raise setup_complaint(lang, error) from None
     except AnalysisError as error:
         raise complaint(lang, error) from None
+    except BulkError as error:
+        raise bulk_complaint(lang, error) from None
 
 
 def _chances(asked: Asked, how: dict[str, Any]) -> "Chances":

@@ -16,7 +16,6 @@ cli-equity-option-rules = House rules for odd chips. Default: house.
 cli-equity-option-exact = Count everything, however long it takes.
 cli-equity-option-samples = Draw so many deals instead of counting. Default where counting takes too long: 2,000,000.
 cli-equity-option-seed = Where the random numbers begin; the same seed, the same answer. Default: 0.
-cli-equity-option-threads = Threads. They change the time and nothing else. Default: all cores.
 cli-equity-example-hands = Two hands before the flop: all 1,712,304 boards.
 cli-equity-example-ranges = Two ranges on a flop; the suited aces count half.
 cli-equity-example-pots = The guide's three all-ins: each pot, and what every hand is worth.

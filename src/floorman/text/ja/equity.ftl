@@ -16,7 +16,6 @@ cli-equity-option-rules = 端数チップに使うハウスルール。指定が
 cli-equity-option-exact = 時間がかかってもすべて数えます。
 cli-equity-option-samples = 数えずに、この数だけ無作為に引きます。数えるのに時間がかかりすぎるときは 2,000,000 です。
 cli-equity-option-seed = 乱数の種。同じ種なら結果も同じです。指定がなければ 0 です。
-cli-equity-option-threads = スレッドの数。変わるのは時間だけです。指定がなければすべてのコアを使います。
 cli-equity-example-hands = プリフロップの2つのハンド：ボード 1,712,304 通りすべて。
 cli-equity-example-ranges = フロップでの2つのレンジ。同じスートのエースは半分に数えます。
 cli-equity-example-pots = ガイドの3人のオールイン：ポットごとの勝率とハンドの価値。

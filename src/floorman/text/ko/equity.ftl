@@ -16,7 +16,6 @@ cli-equity-option-rules = 남는 칩에 적용할 하우스 규정. 기본값은
 cli-equity-option-exact = 오래 걸려도 전부 셉니다.
 cli-equity-option-samples = 세지 않고 이 수만큼 무작위로 뽑습니다. 세는 데 너무 오래 걸릴 때의 기본값은 2,000,000입니다.
 cli-equity-option-seed = 난수의 시작값. 같은 값이면 결과도 같습니다. 기본값은 0입니다.
-cli-equity-option-threads = 스레드 수. 걸리는 시간만 달라집니다. 기본값은 모든 코어입니다.
 cli-equity-example-hands = 프리플랍의 두 핸드: 보드 1,712,304가지 전부.
 cli-equity-example-ranges = 플랍에서 만난 두 레인지. 같은 무늬 에이스는 절반으로 셉니다.
 cli-equity-example-pots = 가이드에 나온 세 명의 올인: 팟마다의 확률과 핸드마다의 가치.
