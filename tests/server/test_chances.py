@@ -7,9 +7,11 @@ import pytest
 
 pytest.importorskip("numba")
 
+from floorman import Hand
 from floorman.analysis import pot_values
 from floorman.server import chances
 from floorman.server.calculator import answer, from_builtins
+from floorman.server.rooms.standing import odds_now
 
 PUT_IN = {"A": 30, "B": 70, "C": 120}
 HANDS = {"A": "AhAd", "B": "KsKc", "C": "7h6h"}
@@ -60,6 +62,36 @@ def test_a_folded_hand_that_is_known_cannot_come() -> None:
     assert found is not None
     assert found.worth.keys() == {"A", "B"}
     assert sum(map(Fraction, found.worth.values())) == 45
+
+
+def all_in(**more: Any) -> Hand:
+    """The guide's three all-ins at a table, before the flop."""
+    return Hand(PUT_IN, blinds=(5, 10), manual=True, **more).all_in().all_in().call()
+
+
+@pytest.mark.usefixtures("ready")
+def test_a_table_whose_hands_are_all_turned_up_shows_the_chances_of_its_pots() -> None:
+    hand = all_in(cards=HANDS)
+    found = odds_now(hand.state, "en")
+    assert found is not None
+    assert {name: Fraction(chips) for name, chips in found["worth"].items()} == {
+        name: Fraction(f"{float(chips):.1f}") for name, chips in pot_values(PUT_IN, HANDS).values.items()
+    }
+    hand.deal("2c9dTs")
+    assert odds_now(hand.state, "en") != found
+    hand.deal("Jh").deal("3s")
+    assert odds_now(hand.state, "en") is None, "the pots are paid"
+
+
+@pytest.mark.usefixtures("ready")
+def test_a_hand_that_is_known_but_not_turned_up_is_in_no_chance() -> None:
+    assert odds_now(all_in(cards=HANDS, automatic=False).state, "en") is None
+    assert odds_now(all_in(cards={"A": "AhAd", "B": "KsKc"}).state, "en") is None
+
+
+@pytest.mark.usefixtures("ready")
+def test_nothing_is_said_while_somebody_can_still_bet() -> None:
+    assert odds_now(Hand(PUT_IN, blinds=(5, 10), cards=HANDS, manual=True).state, "en") is None
 
 
 def test_without_numpy_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:

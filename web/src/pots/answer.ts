@@ -1,7 +1,7 @@
 /** What the server makes of the form, a moment after every change. The last good answer stays until there is a better one. */
 import { effect, signal } from "@preact/signals";
 import { t } from "../i18n";
-import type { FloorsView } from "../wire/messages";
+import type { FloorsView, OddsView } from "../wire/messages";
 import { request, type Request } from "./form";
 import { remember } from "./link";
 
@@ -16,15 +16,7 @@ export interface Answer {
   check: string;
   text: string;
   hands: Record<string, string>;
-  odds: Odds | null;
-}
-
-/** Before the last card, where all hands are known. "coming": the server compiles, and is asked again. */
-export interface Odds {
-  state: "ready" | "coming";
-  title: string;
-  pots: { label: string; players: { name: string; win: string; tie: string; chips: string }[] }[];
-  worth: Record<string, string>;
+  odds: OddsView | null;
 }
 
 export interface Mistake {

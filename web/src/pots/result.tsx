@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { Building, CheckSum } from "../parts/building";
 import { Chips } from "../parts/figure";
 import type { Answer } from "./answer";
-import { Odds } from "./odds";
+import { Odds } from "../parts/odds";
 
 /** How wide the columns may be together where the window is `width` wide: the labels need the rest. */
 const columns = (width: number) => Math.max(200, (width - 700) * 0.585);

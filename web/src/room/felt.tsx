@@ -3,6 +3,7 @@ import { t } from "../i18n";
 import { Legend, SmallBuilding } from "../parts/building";
 import { Card } from "../parts/card";
 import { Chips } from "../parts/figure";
+import { Odds } from "../parts/odds";
 import type { HandView } from "../wire/messages";
 
 export function Felt({ hand }: { hand: HandView }) {
@@ -32,6 +33,7 @@ export function Felt({ hand }: { hand: HandView }) {
           ))}
         </ul>
       )}
+      <Odds odds={hand.odds} />
       {cards &&
         hand.boards.map((board, at) => (
           <div class="board" key={at} aria-label={t("web-room-board")}>

@@ -87,6 +87,14 @@ export interface CellView {
   word: string;
 }
 
+/** One player in one pot, in per cent and chips. */
+export interface ChanceView {
+  chips: string;
+  name: string;
+  tie: string;
+  win: string;
+}
+
 /** The sections that are new since version `from`; the other ones stand as they were. A client that has not seen `from` starts anew. */
 export interface Change {
   type: "change";
@@ -227,6 +235,7 @@ export interface HandView {
   floors: FloorsView | null;
   legal: OptionView[];
   next_street_label: string;
+  odds: OddsView | null;
   phase: string;
   players: string[];
   pot: number;
@@ -371,6 +380,14 @@ export interface NewInvite {
   do: "new_invite";
 }
 
+/** What an all-in is worth before the last card, once every hand in it is turned up. "coming": not counted yet. */
+export interface OddsView {
+  pots: PotChancesView[];
+  state: "coming" | "ready";
+  title: string;
+  worth: Record<string, string>;
+}
+
 /** An empty `to` takes the offer back. */
 export interface OfferHost {
   do: "offer_host";
@@ -413,6 +430,11 @@ export interface Ping {
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
+}
+
+export interface PotChancesView {
+  label: string;
+  players: ChanceView[];
 }
 
 export interface PotView {

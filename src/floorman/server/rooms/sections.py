@@ -9,7 +9,7 @@ from typing import Any
 
 from floorman.rules.streets import Street
 from floorman.server.rooms.door import Door
-from floorman.server.rooms.standing import floors_now, settled_now
+from floorman.server.rooms.standing import floors_now, odds_now, settled_now
 from floorman.server.wire.said import Names, said_again
 from floorman.table.commands import AgreeRuns
 from floorman.table.decide import judge
@@ -113,6 +113,7 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "runs_offered": _runs_offered(hand),
         "award": _award(state, seen["award"], lang),
         "floors": floors_now(hand, lang),
+        "odds": odds_now(hand, lang),
         "story": settlement_steps(settlement, lang) if settlement is not None else [],
         "score": _score(state, lang),
         "reason": seen["reason"] or "",

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
+from floorman.server.chances import odds
 from floorman.server.floors import floors
 from floorman.table.events import Reason
 from floorman.table.settlement import Settlement, of_hand
-from floorman.table.state import BETTING, State
+from floorman.table.state import BETTING, RUNNING_OUT, State
 
 Building = dict[str, Any]
 
@@ -48,6 +51,16 @@ def floors_now(hand: State, lang: str) -> Building | None:
     pot_total = sum(floor["amount"] for floor in building["floors"])
     check = {"terms": terms, "total": total, "holds": sum(term["amount"] for term in terms) == total}
     return building | {"total": total, "pot_total": pot_total, "check": check}
+
+
+def odds_now(hand: State, lang: str) -> dict[str, Any] | None:
+    """The chances of every pot, while the board is run out and all hands left are turned up: from what everybody sees, and nothing else."""
+    live = [seat for seat in range(hand.record.seats) if not hand.record.folded[seat]]
+    if hand.phase != RUNNING_OUT or hand.runs != 1 or not all(hand.shown[seat] for seat in live) or len(hand.boards[0]) != hand.dealt[0]:
+        return None
+    settlement = settled_now(hand)
+    found = None if settlement is None else odds(settlement, {hand.names[s]: hand.hole[s] for s in live}, tuple(hand.boards[0]), lang)
+    return None if found is None or found.state != "ready" else to_builtins(found)
 
 
 def _owed(hand: State) -> dict[str, int]:

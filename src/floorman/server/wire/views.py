@@ -237,6 +237,29 @@ class FloorsView(TypedDict):
     check: CheckView
 
 
+class ChanceView(TypedDict):
+    """One player in one pot, in per cent and chips."""
+
+    name: str
+    win: str
+    tie: str
+    chips: str
+
+
+class PotChancesView(TypedDict):
+    label: str
+    players: list[ChanceView]
+
+
+class OddsView(TypedDict):
+    """What an all-in is worth before the last card, once every hand in it is turned up. "coming": not counted yet."""
+
+    state: Literal["ready", "coming"]
+    title: str
+    pots: list[PotChancesView]
+    worth: dict[str, str]
+
+
 class HandView(TypedDict):
     """The running or the last hand. `legal` is empty while nobody is to act."""
 
@@ -259,6 +282,7 @@ class HandView(TypedDict):
     presets: list[PresetView]
     pots: list[PotView]
     floors: FloorsView | None
+    odds: OddsView | None
     runs_offered: list[int]
     award: AwardView | None
     story: list[str]

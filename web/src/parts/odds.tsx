@@ -1,11 +1,11 @@
 /** The chances of every pot beside the pots, before the last card. Counted by the server. */
 import { t } from "../i18n";
-import { inUnit } from "../parts/figure";
-import type { Odds as Counted } from "./answer";
+import { inUnit } from "./figure";
+import type { OddsView } from "../wire/messages";
 
-export function Odds({ odds }: { odds: Counted | null }) {
+export function Odds({ odds }: { odds: OddsView | null }) {
   if (odds === null) return null;
-  if (odds.state === "coming") return <p class="s m odds">{t("web-pots-odds-coming")}</p>;
+  if (odds.state === "coming") return <p class="s m odds">{t("web-odds-coming")}</p>;
   return (
     <section class="odds" data-do="odds">
       <h3>{odds.title}</h3>
@@ -14,9 +14,9 @@ export function Odds({ odds }: { odds: Counted | null }) {
           <thead>
             <tr>
               <th scope="col">{pot.label}</th>
-              <th scope="col">{t("web-pots-odds-win")}</th>
-              <th scope="col">{t("web-pots-odds-tie")}</th>
-              <th scope="col">{t("web-pots-odds-chips")}</th>
+              <th scope="col">{t("web-odds-win")}</th>
+              <th scope="col">{t("web-odds-tie")}</th>
+              <th scope="col">{t("web-odds-chips")}</th>
             </tr>
           </thead>
           <tbody>
@@ -32,7 +32,7 @@ export function Odds({ odds }: { odds: Counted | null }) {
         </table>
       ))}
       <p class="s">
-        {t("web-pots-odds-worth")}{" "}
+        {t("web-odds-worth")}{" "}
         {Object.entries(odds.worth).map(([name, chips]) => (
           <span key={name} class="worth">
             {name} <b>{inUnit(chips)}</b>
