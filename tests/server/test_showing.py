@@ -20,8 +20,9 @@ from floorman.store import open_log
 from floorman.table.hand import Hand
 from floorman.table.session.night import Night
 from floorman.table.session.refusal import Refused
+from floorman.table.session.score import score
 from floorman.table.session.settings import Settings
-from floorman.table.session.view import view
+from floorman.table.session.view import hand_of
 from tests.server.phones import Phone
 
 
@@ -84,7 +85,9 @@ def test_the_bricks_of_a_running_hand_are_its_chips(chance: object, seats: int) 
 
 def test_several_boards_are_offered_when_betting_is_over_and_the_house_has_them() -> None:
     def offered(played: Night) -> list[int]:
-        return list(_hand(played.state, played.hand, view(played.state)["hand"], {}, "en")["runs_offered"])
+        shown = _hand(played.state, hand_of(played.state), score(played.state), {}, "en")
+        assert shown is not None
+        return list(shown["runs_offered"])
 
     assert offered(night(house="wsop")) == []
     run_out = night(house="wsop").line("a a c")

@@ -5,7 +5,7 @@ from typing import Any
 from floorman.rules.cards import name_of
 from floorman.rules.record import NOBODY
 from floorman.rules.streets import Street
-from floorman.table.legal import Legal
+from floorman.table.legal import Legal, Option
 from floorman.table.pot import pots_now
 from floorman.table.state import OVER, State
 
@@ -17,6 +17,11 @@ def may_see(state: State, seat: int, viewer: int | None) -> bool:
 
 def view(state: State, viewer: int | None) -> dict[str, Any]:
     """Plain data for one viewer: no card of another seat is in it unless it was turned up."""
+    return view_with(state, viewer, Legal(state).options())
+
+
+def view_with(state: State, viewer: int | None, menu: tuple[Option, ...]) -> dict[str, Any]:
+    """`view` for who has the legal menu already: it takes as long to make as all the rest."""
     record = state.record
     seats = []
     for seat, name in enumerate(state.names):
@@ -35,7 +40,6 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
                 "cards": [name_of(card) for card in cards],
             }
         )
-    legal = Legal(state)
     return {
         "version": state.version,
         "phase": state.phase.name.lower(),
@@ -45,8 +49,8 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "dead": record.dead,
         "price": record.price,
         "button": _name(state, record.button_seat),
-        "to_act": legal.name,
-        "legal": [option._replace(ruling=None)._asdict() for option in legal.options() if option.possible],
+        "to_act": _name(state, record.to_act),
+        "legal": [option._replace(ruling=None)._asdict() for option in menu if option.possible],
         "seats": seats,
         "reason": None if state.reason is None else state.reason.name.lower(),
     }

@@ -21,6 +21,7 @@ languages = ("en", "ko", "ja")
 
 # A message: its first line, and all lines up to the next one that begins a message, a comment or a term.
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#-]).*)*", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 
 
 class TextError(LookupError):
@@ -59,6 +60,10 @@ class Catalogue:
             raise TextError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
 
+    def variables(self, key: str) -> frozenset[str]:
+        """What the message of `key` may use, its attributes included. None of a message that is not there."""
+        return frozenset(_VARIABLE.findall(self.entries.get(key.partition(".")[0], "")))
+
     def _message(self, name: str) -> Any:
         from fluent.runtime import FluentBundle, FluentResource  # takes half a second, and help pages need no sentence
 
@@ -83,10 +88,14 @@ def catalogue(lang: str) -> Catalogue:
 
 def say(lang: str, key: str, /, **values: Any) -> str:
     """The message `key` in `lang`. `say("en", "pot-side", number=1)` is "Side pot 1". Raises `TextError`."""
-    try:
-        return _said(lang, key, tuple(values.items()))
-    except TypeError:  # a value that cannot be looked up, as a list that a message does not use
-        return catalogue(lang).say(key, values)
+    used = _variables(lang, key)
+    return _said(lang, key, tuple([item for item in values.items() if item[0] in used]))
+
+
+@cache
+def _variables(lang: str, key: str) -> frozenset[str]:
+    """A ruling brings a dozen numbers and its sentence uses two of them: only those make a sentence another one."""
+    return catalogue(lang).variables(key)
 
 
 @lru_cache(maxsize=16_384)

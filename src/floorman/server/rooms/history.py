@@ -1,6 +1,7 @@
 """A night in memory: where it stands, the lines people read, which command ids have been answered. A fold over the stream of the night."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from floorman.server.rooms.lines import HAND, KEPT, Line, Lines
 from floorman.store.contract import StoredEvent
@@ -9,6 +10,7 @@ from floorman.table import events as e
 from floorman.table.session import events as s
 from floorman.table.session.evolve import apply, start
 from floorman.table.session.graph import Curve
+from floorman.table.session.score import Sheet
 
 
 class History:
@@ -19,7 +21,7 @@ class History:
         self.lines = Lines(kept)
         self.answers: dict[str, int] = {}
         self.hand_version = 0
-        self._curve = Curve()
+        self._curve, self._sheet = Curve(), Sheet()
         self._noted(opened, command_id, at, None)
 
     @classmethod
@@ -51,6 +53,10 @@ class History:
     def graph(self) -> dict[str, list[int]]:
         """Everybody's net after every hand."""
         return self._curve.lines(self.state)
+
+    def sheet(self) -> dict[str, Any]:
+        """The score sheet of the hand, kept from one event to the next."""
+        return self._sheet.of(self.state)
 
     @property
     def names(self) -> dict[str, str]:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from floorman.server.rooms.door import DOOR, DeviceBound, Door, DoorEvent
 from floorman.server.rooms.doorkeeper import decide_at_door
 from floorman.server.rooms.history import History
-from floorman.server.rooms.showing import Showing, link, older
+from floorman.server.rooms.mine import link
+from floorman.server.rooms.showing import Showing, older
 from floorman.server.rooms.viewer import Viewer
 from floorman.server.wire.commands import Asker, DoorCommand, Join, NightCommand, Order
 from floorman.server.wire.inbound import Ask, Preview

@@ -1,24 +1,24 @@
 """A night as a screen shows it: the plain data of `table.session.view` with the words of one language beside it.
 
 Sections are replaced whole, so a screen needs no rule to stay right: new view = old view with the sections that changed. What is the same
-for every viewer is made here once; `me` is what is different for one.
+for every viewer is made here once; `mine` has what is different for one.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from typing import Any
 
 from floorman.rules.streets import Street
 from floorman.server.rooms.door import Door
+from floorman.server.rooms.history import History
+from floorman.server.rooms.screen import Section
 from floorman.server.rooms.standing import floors_now, odds_now, settled_now
 from floorman.server.wire.said import Names, said_again
 from floorman.table.commands import AgreeRuns
 from floorman.table.decide import judge
-from floorman.table.pot import pots_now
 from floorman.table.ruling import Ruling
-from floorman.table.session.refusal import Refused
-from floorman.table.session.score import score
 from floorman.table.session.state import NightState, is_ready
-from floorman.table.session.view import own, view
+from floorman.table.session.view import guest_list, hand_of, ledger_rows, results_of, terms
 from floorman.table.state import DEALING, OVER, RUNNING_OUT, State
 from floorman.text.catalogue import say, slug
 from floorman.text.labels import pot_index, pot_label, preset_label, street_label
@@ -26,67 +26,42 @@ from floorman.text.night import score_word, settings_card, standing_label
 from floorman.text.results import results_text
 from floorman.text.settlement import settlement_steps
 
-SECTIONS = ("room", "guests", "hand", "prompt", "ledger", "results")
 SIZES = {"1/3": "size-third", "1/2": "size-half", "2/3": "size-two-thirds", "pot": "size-pot", "all-in": "size-all-in"}
 Graph = Callable[[], Mapping[str, list[int]]]
-Step = int | Refused | Ruling  # `session.hands.last_step`
-Worded = Callable[[Mapping[str, Any] | None], Any]
 
 
-def sections(state: NightState, door: Door, code: str, connected: Collection[str], graph: Graph, lang: str) -> dict[str, Any]:
+def sections(history: History, door: Door, code: str, connected: Collection[str], lang: str) -> dict[str, Section]:
     """Everything that all viewers of one language see alike. No card that has not been turned up is in it."""
-    seen = view(state)
-    names = {player: guest.name for player, guest in state.guests.items()}
+    state, names = history.state, history.names
+    night, chips = state.beside, _chips(state)
+    hand = cache(lambda: hand_of(state))  # the prompt is made with the hand
     return {
-        "room": _room(state, seen, door, code, lang),
-        "guests": [
-            guest | {"connected": guest["player"] in connected, "standing_label": standing_label(state.standing(guest["player"]), lang)}
-            for guest in seen["guests"]
-        ],
-        "hand": None if state.hand is None else _hand(state, state.hand, seen["hand"], names, lang),
-        "prompt": prompt(state, seen, lang),
-        "ledger": seen["ledger"],
-        "results": _results(state, seen["results"], door, graph, names, lang),
+        "room": Section((night, door.version), lambda: _room(state, door, code, lang)),
+        "guests": Section((night, chips, connected), lambda: _guests(state, connected, lang)),
+        "hand": Section(state.version, lambda: _hand(state, hand(), history.sheet(), names, lang)),
+        "prompt": Section(state.version, lambda: prompt(state, hand(), lang)),
+        "ledger": Section((night, chips), lambda: ledger_rows(state)),
+        "results": Section((night, door.version), lambda: _results(state, door, history.graph, lang)),
     }
 
 
-def me(state: NightState, viewer: str, step: Step, names: Names, worded: Worded) -> dict[str, Any]:
-    """What is different for one viewer: his name, whom he acts for, his own cards, why he may not begin or undo `step`.
-
-    `worded` puts a reason into his language.
-    """
-    mine = own(state, viewer, step)
-    return {
-        "player": mine["viewer"],
-        "name": names.get(viewer, ""),
-        "host": viewer == state.host,
-        "speaks_for": mine["speaks_for"],
-        "may_act": mine["may_act"],
-        "cards": mine["cards"],
-        "begin": worded(mine["begin"]),
-        "undo": worded(mine["undo"]),
-    }
+def _chips(state: NightState) -> tuple[tuple[int, ...], ...]:
+    """Where the chips of the hand are."""
+    if state.hand is None:
+        return ()
+    record = state.hand.record
+    return tuple(record.stack), tuple(record.put_in), tuple(record.returned), tuple(state.hand.payouts)
 
 
-def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lang: str) -> dict[str, Any]:
-    kept = (
-        "settings",
-        "host",
-        "offered",
-        "paused",
-        "locked",
-        "number",
-        "last_hand",
-        "closed",
-        "chairs",
-        "button",
-        "small_blind",
-        "big_blind",
-        "straddles",
-        "bomb_pot",
-        "usual_buy_in",
-    )
-    return {name: seen[name] for name in kept} | {
+def _guests(state: NightState, connected: Collection[str], lang: str) -> list[dict[str, Any]]:
+    return [
+        guest | {"connected": guest["player"] in connected, "standing_label": standing_label(state.standing(guest["player"]), lang)}
+        for guest in guest_list(state)
+    ]
+
+
+def _room(state: NightState, door: Door, code: str, lang: str) -> dict[str, Any]:
+    return terms(state) | {
         "code": code,
         "name": state.settings.name,
         "opened_at": door.opened_at,
@@ -95,8 +70,11 @@ def _room(state: NightState, seen: Mapping[str, Any], door: Door, code: str, lan
     }
 
 
-def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names, lang: str) -> dict[str, Any]:
+def _hand(state: NightState, seen: Mapping[str, Any] | None, sheet: Mapping[str, Any], names: Names, lang: str) -> dict[str, Any] | None:
     """The hand with its menu, pots and refusals in words. What is one viewer's alone has been left out."""
+    hand = state.hand
+    if hand is None or seen is None:
+        return None
     left_out = ("may_act", "to_act", "button", "award", "legal", "presets", "pots", "reason")
     kept = {name: value for name, value in seen.items() if name not in left_out}
     settlement = settled_now(hand) if hand.phase == OVER else None
@@ -105,8 +83,8 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "street_label": "" if over else street_label(hand.record.street, lang),
         "next_street_label": "" if street is None else street_label(street, lang),
         "cards_due": 0 if street is None or hand.phase not in (DEALING, RUNNING_OUT) else 3 if street == Street.FLOP else 1,
-        "pot": sum(pot.amount for pot in pots_now(hand)),
-        "pots": [pot._asdict() | {"label": pot_label(pot_index(pot.name), lang)} for pot in pots_now(hand)],
+        "pot": sum(pot["amount"] for pot in seen["pots"]),
+        "pots": [pot | {"label": pot_label(pot_index(pot["name"]), lang)} for pot in seen["pots"]],
         # With nobody to act there is no menu: what the table waits for is said by the prompt.
         "legal": [_entry(entry, state.settings.house, names, lang) for entry in seen["legal"]] if seen["actor"] else [],
         "presets": [_size(preset, lang) for preset in seen["presets"]],
@@ -115,7 +93,7 @@ def _hand(state: NightState, hand: State, seen: Mapping[str, Any], names: Names,
         "floors": floors_now(hand, lang),
         "odds": odds_now(hand, lang),
         "story": settlement_steps(settlement, lang) if settlement is not None else [],
-        "score": _score(state, lang),
+        "score": _score(sheet, lang),
         "reason": seen["reason"] or "",
         "reason_label": say(lang, f"reason-{slug(seen['reason'])}") if seen["reason"] else "",
     }
@@ -148,9 +126,8 @@ def _award(state: NightState, award: Mapping[str, Any] | None, lang: str) -> dic
     return {**award, "label": pot_label(award["pot"], lang), "eligible": eligible}
 
 
-def _score(state: NightState, lang: str) -> dict[str, Any]:
+def _score(sheet: Mapping[str, Any], lang: str) -> dict[str, Any]:
     """The score sheet, its words beside the codes."""
-    sheet = score(state)
     rows = {
         player: {street: cell and cell | {"label": score_word(cell["word"], lang)} for street, cell in row.items()}
         for player, row in sheet["rows"].items()
@@ -167,9 +144,9 @@ def _next_street(hand: State) -> Street | None:
     return None if hand.phase == OVER or lying == 5 else Street.FLOP if lying == 0 else Street(lying - 1)
 
 
-def prompt(state: NightState, seen: Mapping[str, Any], lang: str) -> dict[str, str]:
+def prompt(state: NightState, hand: Mapping[str, Any] | None, lang: str) -> dict[str, str]:
     """What the table waits for: `sentence`, and a second line `short`."""
-    kind, values, more = _waits(state, seen, lang)
+    kind, values, more = _waits(state, hand, lang)
     key = f"prompt-{kind}"
     if kind == "player" and values["amount"]:
         key += "-call"
@@ -177,9 +154,8 @@ def prompt(state: NightState, seen: Mapping[str, Any], lang: str) -> dict[str, s
     return {"kind": kind.partition("-")[0], "sentence": say(lang, key, **values), "short": short}
 
 
-def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, dict[str, Any], str]:
+def _waits(state: NightState, hand: Mapping[str, Any] | None, lang: str) -> tuple[str, dict[str, Any], str]:
     """The kind of prompt, its values, and which second line it has."""
-    hand = seen["hand"]
     if state.closed is not None:
         return "closed", {"hands": state.number}, "closed"
     if state.paused:
@@ -199,7 +175,8 @@ def _waits(state: NightState, seen: Mapping[str, Any], lang: str) -> tuple[str, 
     return "winners", values, "winners"
 
 
-def _results(state: NightState, seen: Mapping[str, Any] | None, door: Door, graph: Graph, names: Names, lang: str) -> dict[str, Any] | None:
+def _results(state: NightState, door: Door, graph: Graph, lang: str) -> dict[str, Any] | None:
+    seen = results_of(state)
     if seen is None:
         return None
     payments = [payment | {"paid": (payment["payer"], payment["payee"]) in door.paid} for payment in seen["payments"]]

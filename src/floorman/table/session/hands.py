@@ -63,8 +63,19 @@ def begin_hand(work: Work, command: c.BeginHand) -> Verdict:
 
 
 def cannot_begin(state: NightState, by: str) -> Refused | None:
+    """Why `by` may not begin a hand."""
+    return may_not_begin(state, by) or no_hand_now(state)
+
+
+def may_not_begin(state: NightState, by: str) -> Refused | None:
+    """Why he may not, though somebody else might."""
     if by != state.host and state.guests[by].chair == NOBODY:
         return no(SessionRefusal.NOT_SEATED, name=state.guests[by].name)
+    return None
+
+
+def no_hand_now(state: NightState) -> Refused | None:
+    """Why nobody may."""
     if state.live is not None:
         return no(SessionRefusal.HAND_RUNNING, number=state.number)
     if state.paused:

@@ -1,6 +1,7 @@
 """Where a night stands: the guest list, the chairs, the hand, the button. A fold over events; see `evolve`."""
 
 from enum import IntEnum
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from floorman.rules.house import HouseRules
@@ -124,10 +125,16 @@ class NightState:
         """Replaces some fields of a guest."""
         self.guests[player] = self.guests[player]._replace(**fields)
 
+    @property
+    def beside(self) -> tuple[Any, ...]:
+        """The night beside the cards and chips of the hand, as a value: what is told from it alone stands as long as it does."""
+        return (*self._fixed(self), *self.guests.values(), self.live is None)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, NightState) and all(getattr(self, n) == getattr(other, n) for n in NightState.__slots__)
 
     __hash__ = None  # type: ignore[assignment]
+    _fixed = attrgetter(*(name for name in __slots__ if name not in ("by", "guests", "hand", "log", "version")))
 
     @property
     def live(self) -> State | None:

@@ -13,7 +13,7 @@ from floorman.table.award import award_next
 from floorman.table.legal import Legal, Option
 from floorman.table.pot import names_in, pot_name
 from floorman.table.ruling import Ruling
-from floorman.table.session.hands import cannot_begin, last_step, may_take_back
+from floorman.table.session.hands import last_step, may_not_begin, may_take_back, no_hand_now
 from floorman.table.session.ledger import ledger, results
 from floorman.table.session.offers import bomb_pot_offered, straddles_offered
 from floorman.table.session.refusal import Refused, SessionRefusal, no
@@ -21,7 +21,7 @@ from floorman.table.session.settings import usual_buy_in
 from floorman.table.session.state import Guest, NightState, is_ready
 from floorman.table.session.work import speaks_for
 from floorman.table.state import BETTING, DEALING, OVER, RUNNING_OUT, State
-from floorman.table.view import view as hand_view
+from floorman.table.view import view_with
 
 BIG_BLINDS = (22, 25, 30)  # tenths: the sizes offered before the flop
 POT_PARTS = ((1, 3), (1, 2), (2, 3), (1, 1))  # and after it
@@ -29,11 +29,25 @@ POT_PARTS = ((1, 3), (1, 2), (2, 3), (1, 1))  # and after it
 
 def view(state: NightState, viewer: str = "") -> dict[str, Any]:
     """The night as `viewer` may see it; empty or unknown: a spectator."""
-    button, small, big = state.placed
     known = viewer if viewer in state.guests else ""
+    own = Own(state)
     return {
         "version": state.version,
         "viewer": known,
+        **terms(state),
+        "guests": guest_list(state),
+        "hand": hand_of(state, known),
+        "begin": reason(own.begin(known)),
+        "undo": reason(own.undo(known)),
+        "ledger": ledger_rows(state),
+        "results": results_of(state),
+    }
+
+
+def terms(state: NightState) -> dict[str, Any]:
+    """The room: what is played for, who is host, who sits where."""
+    button, small, big = state.placed
+    return {
         "settings": {**state.settings._asdict(), "options": dict(state.settings.options)},
         "host": state.host,
         "offered": state.offered,
@@ -49,34 +63,47 @@ def view(state: NightState, viewer: str = "") -> dict[str, Any]:
         "straddles": [offer._asdict() for offer in straddles_offered(state)],
         "bomb_pot": bomb_pot_offered(state),
         "usual_buy_in": usual_buy_in(state.settings),
-        "guests": [_guest(state, guest) for guest in state.guests.values()],
-        "hand": None if state.hand is None else _hand(state, state.hand, known),
-        "begin": reason(_begin_refusal(state, known)),
-        "undo": reason(_undo_refusal(state, known, last_step(state))),
-        "ledger": [row._asdict() for row in ledger(state)],
-        "results": _results(state),
     }
 
 
-def own(state: NightState, viewer: str, step: int | Refused | Ruling) -> dict[str, Any]:
-    """What is different for `viewer`: everything else in `view` is the same for all, so a room makes it once and this for each.
+class Own:
+    """What is different for each viewer: everything else in `view` is the same for all, so a room makes it once and asks this for each.
 
-    `speaks_for` are those he acts for, `cards` his own two if somebody entered them. `step` is `last_step(state)`, the same for all too.
+    It is good for the state as it stands. What is the same for all viewers is found out once.
     """
-    known = viewer if viewer in state.guests else ""
-    hand = state.hand
-    actor = "" if hand is None or hand.record.to_act == NOBODY else state.players[hand.record.to_act]
-    cards: list[str] = []
-    if hand is not None and known in state.players:
-        cards = [name_of(card) for card in hand.hole[state.players.index(known)]]
-    return {
-        "viewer": known,
-        "may_act": bool(known) and bool(actor) and not state.paused and speaks_for(state, known, actor),
-        "speaks_for": [player for player in state.guests if known and speaks_for(state, known, player)],
-        "cards": cards,
-        "begin": reason(_begin_refusal(state, known)),
-        "undo": reason(_undo_refusal(state, known, step)),
-    }
+
+    def __init__(self, state: NightState) -> None:
+        self._state = state
+        self._closed = None if state.closed is None else no(SessionRefusal.NIGHT_CLOSED)
+        self._not_a_guest = no(SessionRefusal.NOT_A_GUEST, player="")
+        self._no_hand = no_hand_now(state) or _too_few(state)
+        self._step = last_step(state)
+        self._not_yours = no(SessionRefusal.NOT_YOUR_STEP)
+
+    def begin(self, viewer: str) -> Refused | None:
+        """Why he may not begin a hand."""
+        if self._closed or not viewer:
+            return self._closed or self._not_a_guest
+        return may_not_begin(self._state, viewer) or self._no_hand
+
+    def undo(self, viewer: str) -> Refused | Ruling | None:
+        """Why he may not take back the last step."""
+        if self._closed or not viewer:
+            return self._closed or self._not_a_guest
+        if not isinstance(self._step, int):
+            return self._step
+        return None if may_take_back(self._state, viewer, self._step) else self._not_yours
+
+    def speaks_for(self, viewer: str) -> list[str]:
+        """Those he acts for."""
+        return [player for player in self._state.guests if viewer and speaks_for(self._state, viewer, player)]
+
+    def cards(self, viewer: str) -> list[str]:
+        """His own two, if they were dealt or somebody entered them."""
+        state = self._state
+        if state.hand is None or viewer not in state.players:
+            return []
+        return [name_of(card) for card in state.hand.hole[state.players.index(viewer)]]
 
 
 def reason(verdict: Refused | Ruling | None) -> dict[str, Any] | None:
@@ -87,6 +114,11 @@ def reason(verdict: Refused | Ruling | None) -> dict[str, Any] | None:
     if isinstance(verdict, Ruling):
         said |= {"rule": verdict.rule, "sources": list(verdict.sources), "option": verdict.option}
     return said
+
+
+def guest_list(state: NightState) -> list[dict[str, Any]]:
+    """Everybody on the guest list and how he stands."""
+    return [_guest(state, guest) for guest in state.guests.values()]
 
 
 def _guest(state: NightState, guest: Guest) -> dict[str, Any]:
@@ -108,46 +140,46 @@ def _guest(state: NightState, guest: Guest) -> dict[str, Any]:
     }
 
 
-def _begin_refusal(state: NightState, viewer: str) -> Refused | None:
-    if state.closed is not None:
-        return no(SessionRefusal.NIGHT_CLOSED)
-    if not viewer:
-        return no(SessionRefusal.NOT_A_GUEST, player=viewer)
-    ready = sum(is_ready(guest) for guest in state.seated())
-    return cannot_begin(state, viewer) or (no(SessionRefusal.TOO_FEW_READY, ready=ready) if ready < 2 else None)
+def _too_few(state: NightState) -> Refused | None:
+    ready = sum(is_ready(guest) for guest in state.guests.values())
+    return no(SessionRefusal.TOO_FEW_READY, ready=ready) if ready < 2 else None
 
 
-def _undo_refusal(state: NightState, viewer: str, step: int | Refused | Ruling) -> Refused | Ruling | None:
-    if state.closed is not None:
-        return no(SessionRefusal.NIGHT_CLOSED)
-    if not viewer:
-        return no(SessionRefusal.NOT_A_GUEST, player=viewer)
-    if not isinstance(step, int):
-        return step
-    return None if may_take_back(state, viewer, step) else no(SessionRefusal.NOT_YOUR_STEP)
-
-
-def _hand(state: NightState, hand: State, viewer: str) -> dict[str, Any]:
-    players = state.players
-    seen = hand_view(hand, players.index(viewer) if viewer in players else None)
+def hand_of(state: NightState, viewer: str = "") -> dict[str, Any] | None:
+    """The hand with its menu, None before the first one."""
+    hand, players = state.hand, state.players
+    if hand is None:
+        return None
+    legal = Legal(hand)
+    options = legal.options()
+    seen = view_with(hand, players.index(viewer) if viewer in players else None, options)
     for at, (seat, player) in enumerate(zip(seen["seats"], players, strict=True)):
         seat["player"] = player
         seat["net"] = hand.record.stack[at] - hand.setup.stacks[at]  # what is in the middle counts as lost until the pots are paid
-    legal = Legal(hand)
-    actor = players[legal.seat] if legal.seat != NOBODY else ""
-    menu = [_entry(option) for option in legal.options()]
     return seen | {
         "players": list(players),
         "running": hand.phase != OVER,
         "waits_for": waits_for(hand),
-        "actor": actor,
-        "may_act": bool(viewer) and bool(actor) and not state.paused and speaks_for(state, viewer, actor),
-        "legal": menu,
+        "actor": _actor(state),
+        "may_act": may_act(state, viewer),
+        "legal": [_entry(option) for option in options],
         "to_call": legal.to_call,
         "presets": presets(hand, legal),
         "award": _award(hand),
         "dealt_by_server": state.begun is not None and bool(state.begun.deck),
     }
+
+
+def may_act(state: NightState, viewer: str) -> bool:
+    """Whether it is his turn, or that of somebody he acts for."""
+    actor = _actor(state)
+    return bool(viewer) and bool(actor) and not state.paused and speaks_for(state, viewer, actor)
+
+
+def _actor(state: NightState) -> str:
+    """The player to act."""
+    seat = NOBODY if state.hand is None else state.hand.record.to_act
+    return "" if seat == NOBODY else state.players[seat]
 
 
 def waits_for(hand: State) -> str:
@@ -194,7 +226,13 @@ def _award(hand: State) -> dict[str, Any] | None:
     return {"pot": pot, "name": pot_name(pot), "amount": hand.record.pot_amount[pot], "eligible": can_win, "boards": hand.runs}
 
 
-def _results(state: NightState) -> dict[str, Any] | None:
+def ledger_rows(state: NightState) -> list[dict[str, Any]]:
+    """The ledger as it stands."""
+    return [row._asdict() for row in ledger(state)]
+
+
+def results_of(state: NightState) -> dict[str, Any] | None:
+    """The end of the night, None before it."""
     found = results(state)
     if found is None or state.closed is None:
         return None
